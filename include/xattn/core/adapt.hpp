@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   From what a user holds to a view: xattn::view, spans and contiguous ranges, Eigen matrices and maps, mdspan, and
+///         strided xtensor expressions. Each is recognised by its members: no other library is included here.
+/// Shapes  rank 1 to 4, any strides. An axis of extent 1 may have any stride.
+#pragma once
+
+#include "xattn/core/check.hpp"
+
+#include <memory>
+#include <span>
+#include <tuple>
+
+namespace xattn::inline XATTN_ISA {
+
+/// A view whose rank may be known at run time only.
+template <class T>
+struct any_view {
+  T* data = nullptr;
+  std::size_t rank = 0;
+  extents<4> extent{};
+  extents<4> stride{};
+
+  /// The same elements with `R - rank` leading axes of extent 1; rank <= R has been checked.
+  template <std::size_t R>
+  constexpr view<T, R> lifted() const noexcept {
+    extents<R> e{}, s{};
+    const std::size_t missing = R - rank;
+    for (std::size_t d = 0; d < R; ++d) {
+      e[d] = d < missing ? 1 : extent[d - missing];
+      s[d] = d < missing ? 0 : stride[d - missing];
+    }
+    return {data, e, s};
+  }
+};
+
+inline constexpr std::size_t dynamic_rank = static_cast<std::size_t>(-1);
+
+namespace detail {
+
+template <class E>
+struct is_view : std::false_type {};
+template <class T, std::size_t R>
+struct is_view<view<T, R>> : std::true_type {};
+
+template <class E>
+concept view_type = is_view<std::remove_cv_t<E>>::value;
+
+template <class E>
+concept strided_expression = !view_type<E> && requires(E& e) {
+  e.data();
+  e.data_offset();
+  e.shape();
+  e.strides();
+  e.dimension();
+};
+
+template <class E>
+concept mdspan_like = requires(E& e) {
+  e.data_handle();
+  e.extent(0);
+  e.stride(0);
+  e.rank();
+};
+
+template <class E>
+concept eigen_like = requires(E& e) {
+  e.data();
+  e.rows();
+  e.cols();
+  e.rowStride();
+  e.colStride();
+};
+
+template <class E>
+concept contiguous_range = !view_type<E> && !strided_expression<E> && !eigen_like<E> && requires(E& e) {
+  std::span(e.data(), e.size());
+};
+
+/// An array of sizes with a static length: the shape of an xtensor expression of static rank.
+template <class Shape>
+concept static_shape = requires { std::tuple_size<Shape>::value; };
+
+template <class E>
+constexpr std::size_t rank_of() {
+  using A = std::remove_cvref_t<E>;
+  if constexpr (view_type<A>) {
+    return A::rank;
+  } else if constexpr (requires { typename A::shape_type; }) {
+    if constexpr (static_shape<typename A::shape_type>) return std::tuple_size<typename A::shape_type>::value;
+    else return dynamic_rank;
+  } else if constexpr (mdspan_like<A>) {
+    return A::rank();
+  } else if constexpr (eigen_like<A>) {
+    return 2;
+  } else {
+    return 1;
+  }
+}
+
+}  // namespace detail
+
+/// Rank of an array type; dynamic_rank where only the object knows.
+template <class E>
+inline constexpr std::size_t static_rank = detail::rank_of<E>();
+
+/// Memory that a view can describe.
+template <class E>
+concept addressable = detail::view_type<std::remove_cvref_t<E>> || detail::strided_expression<std::remove_reference_t<E>> ||
+                      detail::mdspan_like<std::remove_reference_t<E>> || detail::eigen_like<std::remove_reference_t<E>> ||
+                      detail::contiguous_range<std::remove_reference_t<E>>;
+
+namespace detail {
+
+template <class T, class E, class S>
+any_view<T> from_axes(T* data, std::size_t rank, const E& extent, const S& stride) {
+  any_view<T> v;
+  v.data = data;
+  v.rank = rank;
+  for (std::size_t d = 0; d < rank && d < 4; ++d) {
+    v.extent[d] = static_cast<index_t>(extent(d));
+    v.stride[d] = static_cast<index_t>(stride(d));
+  }
+  return v;
+}
+
+}  // namespace detail
+
+/// The view of an output; its elements are as writable as the array says: those of a const view are. The rank may exceed
+/// 4, which the caller must refuse.
+template <addressable E>
+auto writable_view_of(E& e) {
+  using A = std::remove_const_t<E>;
+  if constexpr (detail::view_type<A>) {
+    return detail::from_axes(
+        e.data(), A::rank, [&](std::size_t d) { return e.extent(d); }, [&](std::size_t d) { return e.stride(d); });
+  } else if constexpr (detail::strided_expression<E>) {
+    return detail::from_axes(
+        e.data() + e.data_offset(), e.dimension(), [&](std::size_t d) { return e.shape()[d]; },
+        [&](std::size_t d) { return e.strides()[d]; });
+  } else if constexpr (detail::mdspan_like<E>) {
+    return detail::from_axes(
+        std::to_address(e.data_handle()), e.rank(), [&](std::size_t d) { return e.extent(d); },
+        [&](std::size_t d) { return e.stride(d); });
+  } else if constexpr (detail::eigen_like<E>) {
+    return detail::from_axes(
+        e.data(), 2, [&](std::size_t d) { return d == 0 ? e.rows() : e.cols(); },
+        [&](std::size_t d) { return d == 0 ? e.rowStride() : e.colStride(); });
+  } else {
+    return detail::from_axes(
+        e.data(), 1, [&](std::size_t) { return e.size(); }, [](std::size_t) { return 1; });
+  }
+}
+
+/// The view of an input: an array that is const has const elements, whatever its own type says of them.
+template <addressable E>
+auto any_view_of(E& e) {
+  const auto v = writable_view_of(e);
+  using T = std::remove_pointer_t<decltype(v.data)>;
+  return any_view<std::conditional_t<std::is_const_v<E>, const T, T>>{v.data, v.rank, v.extent, v.stride};
+}
+
+/// Element type of an array, const where the array is.
+template <class E>
+using element_of = std::remove_pointer_t<decltype(any_view_of(std::declval<E&>()).data)>;
+
+/// Element type of an output, const where it cannot be written.
+template <class E>
+using writable_element_of = std::remove_pointer_t<decltype(writable_view_of(std::declval<E&>()).data)>;
+
+}  // namespace xattn::inline XATTN_ISA

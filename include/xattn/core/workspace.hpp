@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   Scratch memory for kernels, which never allocate: the caller's bytes, or a per-thread arena that only grows.
+/// Edges   a caller's buffer that is too small is an option_error that names both sizes. Memory is not initialised.
+#pragma once
+
+#include "xattn/core/check.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <new>
+#include <span>
+
+namespace xattn::inline XATTN_ISA {
+
+/// Every piece starts on a cache line, so that packs never straddle two.
+inline constexpr std::size_t workspace_alignment = 64;
+
+constexpr std::size_t aligned_bytes(std::size_t bytes) noexcept {
+  return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment;
+}
+
+/// Hands out aligned pieces of one buffer, one after the other.
+class workspace {
+ public:
+  workspace() noexcept = default;
+  explicit workspace(std::span<std::byte> bytes) noexcept : first_(bytes.data()), last_(first_ + bytes.size()) {
+    const auto misfit = reinterpret_cast<std::uintptr_t>(first_) % workspace_alignment;
+    if (misfit != 0) first_ += std::min<std::size_t>(workspace_alignment - misfit, bytes.size());
+  }
+
+  /// n elements of T. The caller has checked the size: running out is an internal error.
+  template <class T>
+  T* take(index_t n) noexcept {
+    static_assert(alignof(T) <= workspace_alignment);
+    const std::size_t bytes = aligned_bytes(static_cast<std::size_t>(n) * sizeof(T));
+    XATTN_ASSERT(bytes <= remaining());
+    T* piece = reinterpret_cast<T*>(first_);
+    first_ += bytes;
+    if constexpr (!std::is_trivially_default_constructible_v<T>) std::uninitialized_value_construct_n(piece, n);
+    return piece;
+  }
+  std::size_t remaining() const noexcept { return static_cast<std::size_t>(last_ - first_); }
+
+ private:
+  std::byte* first_ = nullptr;
+  std::byte* last_ = nullptr;
+};
+
+/// Bytes that take<T>(n) uses.
+template <class T>
+constexpr std::size_t workspace_bytes(index_t n) noexcept {
+  return aligned_bytes(static_cast<std::size_t>(n) * sizeof(T));
+}
+
+/// The caller's scratch in an options struct: any contiguous range of std::byte that lives during the call, or nothing.
+class workspace_ref {
+ public:
+  workspace_ref() noexcept = default;
+  template <class Bytes>
+    requires std::constructible_from<std::span<std::byte>, Bytes&>
+  workspace_ref(Bytes& bytes) noexcept : bytes_(bytes), given_(true) {}
+  workspace_ref(std::span<std::byte> bytes) noexcept : bytes_(bytes), given_(true) {}
+
+  bool given() const noexcept { return given_; }
+  std::span<std::byte> bytes() const noexcept { return bytes_; }
+
+ private:
+  std::span<std::byte> bytes_;
+  bool given_ = false;
+};
+
+namespace detail {
+
+/// A block of aligned memory that grows and is given back when its thread ends.
+class arena {
+ public:
+  arena() noexcept = default;
+  arena(const arena&) = delete;
+  arena& operator=(const arena&) = delete;
+  ~arena() { release(); }
+
+  std::span<std::byte> at_least(std::size_t bytes) {
+    if (bytes > size_) {
+      release();
+      data_ = static_cast<std::byte*>(::operator new(bytes, std::align_val_t{workspace_alignment}));
+      size_ = bytes;
+    }
+    return {data_, size_};
+  }
+
+  bool leased = false;
+
+ private:
+  void release() noexcept {
+    if (data_ != nullptr) ::operator delete(data_, std::align_val_t{workspace_alignment});
+    data_ = nullptr;
+    size_ = 0;
+  }
+  std::byte* data_ = nullptr;
+  std::size_t size_ = 0;
+};
+
+/// The thread's arena for the length of a call. A call that starts while another one of the same thread is under way (a
+/// thread that helps out while it waits for a parallel region) gets memory of its own.
+class arena_lease {
+ public:
+  arena_lease() : shared_(thread_arena()), taken_(!shared_.leased) { shared_.leased = true; }
+  arena_lease(const arena_lease&) = delete;
+  arena_lease& operator=(const arena_lease&) = delete;
+  ~arena_lease() {
+    if (taken_) shared_.leased = false;
+  }
+  std::span<std::byte> at_least(std::size_t bytes) { return (taken_ ? shared_ : own_).at_least(bytes); }
+
+ private:
+  static arena& thread_arena() {
+    thread_local arena memory;
+    return memory;
+  }
+  arena own_;
+  arena& shared_;
+  bool taken_;
+};
+
+/// The smallest calls stay on the stack.
+inline constexpr std::size_t stack_workspace_bytes = 2048;
+
+/// Runs body(workspace) with `bytes` of scratch: the caller's, the stack's, or the thread's arena.
+template <class Body>
+void with_workspace(const char* function, const workspace_ref& given, std::size_t bytes, Body&& body) {
+  if (given.given()) {
+    workspace scratch(given.bytes());
+    if (scratch.remaining() < bytes) {
+      fail<option_error>(std::string(function) + ": workspace has " + std::to_string(given.bytes().size()) +
+                         " bytes, expected " + std::to_string(bytes + workspace_alignment) + " (see workspace_size)");
+    }
+    body(scratch);
+  } else if (bytes <= stack_workspace_bytes) {
+    alignas(workspace_alignment) std::byte buffer[stack_workspace_bytes];
+    workspace scratch{std::span<std::byte>(buffer)};
+    body(scratch);
+  } else {
+    arena_lease lease;
+    workspace scratch(lease.at_least(bytes));
+    body(scratch);
+  }
+}
+
+}  // namespace detail
+
+}  // namespace xattn::inline XATTN_ISA

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   Activations, each a function object: f(pack), f(in, out) on views, f(in, out, executor).
+/// Shapes  in and out of the same shape, rank 1 to 4, any strides; out may be in.
+/// Formula relu max(0, x); gelu x Phi(x), Phi the normal distribution function; gelu_tanh x s(2u) with
+///         u = sqrt(2 / pi) (x + 0.044715 x^3), s the logistic function; gelu_quick x s(1.702 x); silu x s(x); sigmoid s(x);
+///         hard_swish x clamp(x + 3, 0, 6) / 6; mish x tanh(log(1 + e^x)); tanh, erf, identity.
+/// Edges   NaN stays NaN. The functions that are x times a gate give 0 where the gate is 0, at -inf too, and x where it is 1.
+/// Error   in ulp of a normal result: relu, identity 0; tanh, erf, hard_swish 2; sigmoid, silu 3; mish 5;
+///         gelu 4 (1 + x^2 / 2); gelu_tanh 3 (1 + |2u|); gelu_quick 3 (1 + |x|) (measured for float and double). Where the
+///         gate is below the smallest normal number m, 2 m |x| more.
+/// Source  Hendrycks and Gimpel 2016, arXiv:1606.08415 (the three GELU); Ramachandran et al. 2017, arXiv:1710.05941 (SiLU);
+///         Howard et al. 2019, arXiv:1905.02244 (hard swish); Misra 2019, arXiv:1908.08681 (mish); Shazeer 2020,
+///         arXiv:2002.05202 (gated forms).
+#pragma once
+
+#include "xattn/kernels/rows.hpp"
+#include "xattn/simd/math.hpp"
+#include "xattn/simd/normal_tail.hpp"
+
+namespace xattn::inline XATTN_ISA {
+
+enum class activation { identity, relu, gelu, gelu_tanh, gelu_quick, silu, sigmoid, tanh, hard_swish, mish, erf };
+
+namespace kernels {
+namespace detail {
+
+/// A constant to the digits of T.
+template <class T>
+constexpr T constant(long double x) noexcept {
+  if constexpr (std::is_floating_point_v<T>) return static_cast<T>(x);
+  else return T(static_cast<double>(x));
+}
+
+/// x gate, without NaN from -inf times 0.
+template <class T, int N>
+XATTN_INLINE simd::pack<T, N> gated(simd::pack<T, N> x, simd::pack<T, N> gate) noexcept {
+  return select(gate == simd::pack<T, N>(T(0)), gate, x * gate);
+}
+
+/// The function on views, for a Self that has it on packs.
+template <class Self>
+struct on_views {
+  template <class S, class T, std::size_t R>
+    requires std::same_as<acc_t<S>, acc_t<T>>
+  void operator()(const view<S, R>& in, const view<T, R>& out, const executor_ref& executor = {}) const {
+    expect_like(Self::name, "out", out, "in", in);
+    map_elements(executor, static_cast<const Self&>(*this), out, in);
+  }
+};
+
+struct identity_function : on_views<identity_function> {
+  using on_views::operator();
+  static constexpr const char* name = "identity";
+  template <class T, int N>
+  XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
+    return x;
+  }
+};
+
+struct relu_function : on_views<relu_function> {
+  using on_views::operator();
+  static constexpr const char* name = "relu";
+  template <class T, int N>
+  XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
+    return max_fast(simd::pack<T, N>(T(0)), x);
+  }
+};
+
+/// max(0, x) - |x| Phi(-|x|): nothing cancels, on either side.
+struct gelu_function : on_views<gelu_function> {
+  using on_views::operator();
+  static constexpr const char* name = "gelu";
+  template <class T, int N>
+  XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
+    const simd::pack<T, N> size = abs(x), tail = simd::normal_tail(size);
+    return max_fast(simd::pack<T, N>(T(0)), x) - gated(size, tail);
+  }
+};
+
+struct gelu_tanh_function : on_views<gelu_tanh_function> {
+  using on_views::operator();
+  static constexpr const char* name = "gelu_tanh";
+  template <class T, int N>
+  XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
+    const T slope = constant<T>(1.595769121605730711759784239737527474L);  // 2 sqrt(2 / pi)
+    const T cubic = constant<T>(1.595769121605730711759784239737527474L * 0.044715L);
+    return gated(x, simd::sigmoid(x * fma(x * x, cubic, slope)));
+  }
+};
+
+struct gelu_quick_function : on_views<gelu_quick_function> {
+  using on_views::operator();
+  static constexpr const char* name = "gelu_quick";
+  template <class T, int N>
+  XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
+    return gated(x, simd::sigmoid(x * constant<T>(1.702L)));
+  }
+};
+
+struct silu_function : on_views<silu_function> {
+  using on_views::operator();
+  static constexpr const char* name = "silu";
+  template <class T, int N>
+  XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
+    return gated(x, simd::sigmoid(x));
+  }
+};
+
+struct sigmoid_function : on_views<sigmoid_function> {
+  using on_views::operator();
+  static constexpr const char* name = "sigmoid";
+  template <class T, int N>
+  XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
+    return simd::sigmoid(x);
+  }
+};
+
+struct tanh_function : on_views<tanh_function> {
+  using on_views::operator();
+  static constexpr const char* name = "tanh";
+  template <class T, int N>
+  XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
+    return simd::tanh(x);
+  }
+};
+
+struct hard_swish_function : on_views<hard_swish_function> {
+  using on_views::operator();
+  static constexpr const char* name = "hard_swish";
+  template <class T, int N>
+  XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
+    using pack = simd::pack<T, N>;
+    return gated(x, min_fast(pack(T(6)), max_fast(pack(T(0)), x + T(3))) / T(6));
+  }
+};
+
+/// tanh(log(1 + e)) = n / (n + 2) with n = e (e + 2): no logarithm, no cancellation. e is kept where n / (n + 2) is 1.
+struct mish_function : on_views<mish_function> {
+  using on_views::operator();
+  static constexpr const char* name = "mish";
+  template <class T, int N>
+  XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
+    using pack = simd::pack<T, N>;
+    const pack e = simd::exp(min_fast(pack(T(40)), x));
+    const pack n = e * (e + T(2));
+    return gated(x, n / (n + T(2)));
+  }
+};
+
+struct erf_function : on_views<erf_function> {
+  using on_views::operator();
+  static constexpr const char* name = "erf";
+  template <class T, int N>
+  XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
+    return simd::erf(x);
+  }
+};
+
+}  // namespace detail
+
+inline constexpr detail::identity_function identity{};
+inline constexpr detail::relu_function relu{};
+inline constexpr detail::gelu_function gelu{};
+inline constexpr detail::gelu_tanh_function gelu_tanh{};
+inline constexpr detail::gelu_quick_function gelu_quick{};
+inline constexpr detail::silu_function silu{};
+inline constexpr detail::sigmoid_function sigmoid{};
+inline constexpr detail::tanh_function tanh{};
+inline constexpr detail::hard_swish_function hard_swish{};
+inline constexpr detail::mish_function mish{};
+inline constexpr detail::erf_function erf{};
+
+/// body(f) with the function object that `kind` names: one branch a call, none an element.
+template <class Body>
+decltype(auto) with_activation(const char* function, activation kind, Body&& body) {
+  switch (kind) {
+    case activation::identity:
+      return body(identity);
+    case activation::relu:
+      return body(relu);
+    case activation::gelu:
+      return body(gelu);
+    case activation::gelu_tanh:
+      return body(gelu_tanh);
+    case activation::gelu_quick:
+      return body(gelu_quick);
+    case activation::silu:
+      return body(silu);
+    case activation::sigmoid:
+      return body(sigmoid);
+    case activation::tanh:
+      return body(tanh);
+    case activation::hard_swish:
+      return body(hard_swish);
+    case activation::mish:
+      return body(mish);
+    case activation::erf:
+      return body(erf);
+  }
+  detail::expect_value(false, function, "activation", static_cast<int>(kind), "one of the names of xattn::activation");
+  return body(identity);
+}
+
+/// out = act(in); out may be in.
+template <class S, class T, std::size_t R>
+  requires std::same_as<acc_t<S>, acc_t<T>>
+void activate(activation kind, const view<S, R>& in, const view<T, R>& out, const executor_ref& executor = {}) {
+  with_activation("activate", kind, [&](const auto& f) { f(in, out, executor); });
+}
+
+/// out = up act(gate), the gated linear units; out may be gate or up.
+template <class G, class U, class T, std::size_t R>
+  requires(std::same_as<acc_t<G>, acc_t<T>> && std::same_as<acc_t<U>, acc_t<T>>)
+void activate_gated(activation kind, const view<G, R>& gate, const view<U, R>& up, const view<T, R>& out,
+                    const executor_ref& executor = {}) {
+  detail::expect_shape("activate_gated", "up", up.extent(), gate.extent(), "the shape of gate");
+  detail::expect_like("activate_gated", "out", out, "gate", gate);
+  detail::expect_like("activate_gated", "out", out, "up", up);
+  with_activation("activate_gated", kind, [&](const auto& f) {
+    map_elements(executor, [f](auto g, auto u) { return u * f(g); }, out, gate, up);
+  });
+}
+
+}  // namespace kernels
+
+}  // namespace xattn::inline XATTN_ISA

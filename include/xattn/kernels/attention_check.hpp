@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   Shape and value checks of attention calls; every message names the function, the argument and both shapes.
+/// Shapes  q (Lq, D), k (Lk, D), v (Lk, Dv), or the same with H, or with B and H in front; G = heads of k and v divides H.
+/// Edges   extents of 0 are legal, but D = 0 is not, and neither are query heads without key heads.
+#pragma once
+
+#include "xattn/core/argument.hpp"
+
+#include <optional>
+
+namespace xattn::inline XATTN_ISA {
+
+namespace detail {
+
+/// `actual` must have the rank of `other` and, in front of its last two axes, the batch of `other`.
+inline void expect_companion(const char* function, const argument_shape& actual, const argument_shape& q) {
+  if (actual.rank != q.rank) {
+    fail_argument(function, actual, std::to_string(q.rank) + " axes, as q " + q.text() + " has");
+  }
+  if (q.rank == 4 && actual.extent[0] != q.extent[0]) {
+    fail_argument(function, actual, "the batch size " + std::to_string(q.extent[0]) + " of q " + q.text());
+  }
+}
+
+inline index_t heads_of(const argument_shape& a) noexcept { return a.rank >= 3 ? a.last(3) : 1; }
+
+inline void expect_heads(const char* function, const argument_shape& q, const argument_shape& k,
+                         const argument_shape& v) {
+  const index_t heads = heads_of(q), kv_heads = heads_of(k);
+  if (heads_of(v) != kv_heads) {
+    fail_argument(function, v, "as many heads as k " + k.text() + " has, " + std::to_string(kv_heads));
+  }
+  const bool divides = kv_heads == 0 ? heads == 0 : heads % kv_heads == 0;
+  if (!divides) {
+    fail_argument(function, k, "a number of key-value heads that divides the " + std::to_string(heads) +
+                                   " query heads of q " + q.text() + "; " + std::to_string(kv_heads) + " does not");
+  }
+}
+
+inline void check_attention_shapes(const char* function, const argument_shape& q, const argument_shape& k,
+                                   const argument_shape& v) {
+  if (q.rank < 2 || q.rank > 4) {
+    fail_argument(function, q, "(Lq, D), (H, Lq, D) or (B, H, Lq, D), got " + std::to_string(q.rank) + " axes");
+  }
+  expect_companion(function, k, q);
+  expect_companion(function, v, q);
+  if (q.last(1) == 0) fail_argument(function, q, "a width D of at least 1");
+  if (k.last(1) != q.last(1)) {
+    fail_argument(function, k, "the width D = " + std::to_string(q.last(1)) + " of q " + q.text());
+  }
+  if (v.last(2) != k.last(2)) {
+    fail_argument(function, v, "the length Lk = " + std::to_string(k.last(2)) + " of k " + k.text());
+  }
+  expect_heads(function, q, k, v);
+}
+
+/// `actual` must be q's shape with its last axis replaced (last >= 0) or dropped (last < 0).
+inline void expect_like_q(const char* function, const argument_shape& actual, const argument_shape& q, index_t last) {
+  extents<4> expected = q.extent;
+  const std::size_t rank = last < 0 ? q.rank - 1 : q.rank;
+  if (last >= 0) expected[rank - 1] = last;
+  bool same = actual.rank == rank;
+  for (std::size_t d = 0; same && d < rank; ++d) same = actual.extent[d] == expected[d];
+  if (!same) {
+    fail_argument(function, actual, shape_string(expected.data(), rank) + ", from q " + q.text());
+  }
+}
+
+/// For messages: the value as a double where the type converts.
+template <class T>
+double as_double(const T& x) {
+  if constexpr (requires { static_cast<double>(x); }) return static_cast<double>(x);
+  else return std::numeric_limits<double>::quiet_NaN();
+}
+
+template <class T>
+bool is_finite(const T& x) {
+  return x - x == T(0);
+}
+
+template <class T>
+void check_scale(const char* function, const std::optional<T>& scale) {
+  if (scale) expect_value(is_finite(*scale), function, "scale", as_double(*scale), "a finite value");
+}
+
+template <class T>
+void check_softcap(const char* function, const std::optional<T>& cap) {
+  if (cap) {
+    expect_value(is_finite(*cap) && T(0) < *cap, function, "softcap", as_double(*cap),
+                 "a finite positive value (leave it out for none)");
+  }
+}
+
+/// 1 / sqrt(D), rounded once.
+template <class T>
+T default_scale(index_t width) {
+  using std::sqrt;
+  if constexpr (std::same_as<T, float>) return static_cast<float>(1.0 / sqrt(static_cast<double>(width)));
+  else if constexpr (std::same_as<T, double>) return static_cast<double>(1.0L / sqrt(static_cast<long double>(width)));
+  else return T(1) / sqrt(T(static_cast<double>(width)));
+}
+
+}  // namespace detail
+
+}  // namespace xattn::inline XATTN_ISA

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   What may be asked of an attention call, by name: every field may be left out.
+/// Edges   scale: any finite value, 0 and negative too; default 1 / sqrt(D). softcap: finite and positive; scores become
+///         softcap tanh(score / softcap). sinks: one raw logit a head, neither scaled nor capped. Other values are an
+///         option_error, wrong extents a shape_error.
+#pragma once
+
+#include "xattn/core/adapt.hpp"
+#include "xattn/core/executor.hpp"
+#include "xattn/core/workspace.hpp"
+#include "xattn/kernels/attention_problem.hpp"
+
+namespace xattn::inline XATTN_ISA {
+
+/// One logit a head, from any array of rank 1 with floating elements that lives during the call.
+template <class A>
+class sinks_ref {
+ public:
+  sinks_ref() noexcept = default;
+  template <addressable E>
+    requires storable<element_of<const E>>
+  sinks_ref(const E& e) : source_(make(any_view_of(e))) {}
+
+  bool given() const noexcept { return given_; }
+  index_t size() const noexcept { return source_.size; }
+  std::size_t rank() const noexcept { return rank_; }
+  const kernels::sink_logits<A>& logits() const noexcept { return source_; }
+
+ private:
+  template <class S>
+  kernels::sink_logits<A> make(const any_view<S>& v) {
+    given_ = true;
+    rank_ = v.rank;
+    return {v.data, v.extent[0], v.stride[0],
+            [](const void* data, index_t i) { return static_cast<A>(static_cast<acc_t<S>>(static_cast<const S*>(data)[i])); }};
+  }
+  kernels::sink_logits<A> source_;
+  std::size_t rank_ = 0;
+  bool given_ = false;
+};
+
+/// An output of one number a query row: any writable array with elements of type A.
+template <class A>
+class rows_out_ref {
+ public:
+  rows_out_ref() noexcept = default;
+  template <class E>
+    requires addressable<E> && std::same_as<writable_element_of<std::remove_reference_t<E>>, A>
+  rows_out_ref(E&& e) : rows_(writable_view_of(e)), given_(true) {}
+
+  bool given() const noexcept { return given_; }
+  const any_view<A>& rows() const noexcept { return rows_; }
+
+ private:
+  any_view<A> rows_;
+  bool given_ = false;
+};
+
+/// A is the type that the call computes in.
+template <class A>
+struct attention_options {
+  std::optional<A> scale{};
+  std::optional<A> softcap{};
+  sinks_ref<A> sinks{};
+  executor_ref executor{};
+  workspace_ref workspace{};
+  rows_out_ref<A> lse{};  // natural log-sum-exp of each row of scores, sinks included
+};
+
+}  // namespace xattn::inline XATTN_ISA

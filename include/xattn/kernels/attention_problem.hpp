@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   One attention call as kernels see it: views of rank 4, scalars resolved, shapes already checked.
+/// Shapes  q (B, H, Lq, D), k (B, G, Lk, D), v (B, G, Lk, Dv), out (B, H, Lq, Dv), lse (B, H, Lq) or null; G divides H.
+/// Formula query head h reads key-value head h / (H / G).
+#pragma once
+
+#include "xattn/core/check.hpp"
+
+#include <optional>
+
+namespace xattn::inline XATTN_ISA::kernels {
+
+/// One raw logit a head in the denominator of the softmax, read from any floating type; none where data is null.
+template <class T>
+struct sink_logits {
+  const void* data = nullptr;
+  index_t size = 0;
+  index_t stride = 0;
+  T (*read)(const void* data, index_t element) = nullptr;
+
+  T operator()(index_t head) const { return data == nullptr ? minus_infinity<T>() : read(data, head * stride); }
+};
+
+template <class TQ, class TK = TQ, class TV = TQ>
+struct attention_problem {
+  using scalar = acc_t<TQ>;
+  static_assert(std::same_as<acc_t<TK>, scalar> && std::same_as<acc_t<TV>, scalar>,
+                "xattn: q, k and v must compute in one type; convert the narrower one (xt::cast) before the call");
+
+  tensor4_view<const TQ> q;
+  tensor4_view<const TK> k;
+  tensor4_view<const TV> v;
+  tensor4_view<scalar> out;
+  tensor3_view<scalar> lse;
+  scalar scale;
+  std::optional<scalar> softcap;
+  sink_logits<scalar> sinks;
+
+  index_t batch() const noexcept { return q.extent(0); }
+  index_t heads() const noexcept { return q.extent(1); }
+  index_t q_len() const noexcept { return q.extent(2); }
+  index_t k_len() const noexcept { return k.extent(2); }
+  index_t width() const noexcept { return q.extent(3); }
+  index_t value_width() const noexcept { return v.extent(3); }
+  index_t kv_head(index_t h) const noexcept { return h / (heads() / k.extent(1)); }
+};
+
+}  // namespace xattn::inline XATTN_ISA::kernels

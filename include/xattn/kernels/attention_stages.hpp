@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   The steps of attention, one function each, on a block of query rows with its scores in memory.
+/// Formula S = scale Q K^T, capped, biased and masked; P = softmax(S) by rows; O = P V, summed in blocks of keys.
+/// Edges   excluded pairs reach nothing: not the maximum, not the sum, and not the product even where V is NaN there.
+/// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
+#pragma once
+
+#include "xattn/kernels/attention_problem.hpp"
+#include "xattn/kernels/mask.hpp"
+#include "xattn/kernels/matmul.hpp"
+#include "xattn/kernels/softmax.hpp"
+
+namespace xattn::inline XATTN_ISA::kernels {
+
+/// Keys whose values are summed from zero before they join the output: one long chain would lose digits. Blocks start at
+/// multiples of it, counted from key 0, on every path.
+inline constexpr index_t value_block = 128;
+
+/// Rows [first, first + rows) of head h in batch item b.
+struct query_block {
+  index_t b, h, first, rows;
+};
+
+/// Softmax statistics of consecutive rows.
+template <class T>
+struct stats_rows {
+  T* max;
+  T* sum;
+};
+
+template <class Problem, class Bound>
+struct attention_stages {
+  using T = typename Problem::scalar;
+  const Problem& p;
+  const Bound& mask;
+
+  static std::size_t scratch_bytes(const Problem& p) {
+    return matmul_workspace<T>(std::max(p.width(), std::min(p.k_len(), value_block)));
+  }
+
+  void score(const query_block& at, const matrix_view<T>& s, workspace scratch) const {
+    const auto q = p.q[at.b][at.h].slice(0, at.first, at.first + at.rows);
+    matmul(q, transposed(p.k[at.b][p.kv_head(at.h)]), s, scratch);
+  }
+
+  void scale(const matrix_view<T>& s) const {
+    const simd::pack<T> factor(p.scale);
+    for (index_t i = 0; i < s.extent(0); ++i) {
+      simd::transform(as_const(s[i]), s[i], [factor](simd::pack<T> x) { return x * factor; });
+    }
+  }
+
+  void cap(const matrix_view<T>& s) const {
+    const simd::pack<T> limit(*p.softcap);
+    for (index_t i = 0; i < s.extent(0); ++i) {
+      simd::transform(as_const(s[i]), s[i], [limit](simd::pack<T> x) { return limit * simd::tanh(x / limit); });
+    }
+  }
+
+  void apply_mask(const query_block& at, const matrix_view<T>& s) const {
+    for (index_t i = 0; i < s.extent(0); ++i) {
+      const score_row row{at.b, at.h, at.first + i};
+      if constexpr (Bound::biases) mask.add_bias(s[i].data(), s.extent(1), row);
+      if constexpr (Bound::excludes) mask.exclude(s[i].data(), s.extent(1), row);
+    }
+  }
+
+  void softmax(const query_block& at, const matrix_view<T>& s, const stats_rows<T>& stats) const {
+    for (index_t i = 0; i < s.extent(0); ++i) {
+      row_stats<T> row = softmax_row(as_const(s[i]), s[i], p.sinks(at.h));
+      if (!(row.sum > T(0))) settle({at.b, at.h, at.first + i}, s[i], row);
+      stats.max[i] = row.max;
+      stats.sum[i] = row.sum;
+    }
+  }
+
+  void values(const query_block& at, const matrix_view<T>& weights, workspace scratch) const {
+    const auto v = p.v[at.b][p.kv_head(at.h)];
+    const auto out = p.out[at.b][at.h].slice(0, at.first, at.first + at.rows);
+    if (p.k_len() == 0) return fill(out);
+    for (index_t j = 0; j < p.k_len(); j += value_block) {
+      const index_t last = std::min(j + value_block, p.k_len());
+      const matrix_view<const T> part = weights.slice(1, j, last);
+      const auto keys = v.slice(0, j, last);
+      if (Bound::excludes && !all_finite(keys)) {
+        careful_values(at, part, keys, j, out);
+      } else {
+        matmul(part, keys, out, scratch, j == 0 ? product::stored : product::added);
+      }
+    }
+  }
+
+ private:
+  using V = std::remove_const_t<typename decltype(Problem::v)::element_type>;
+
+  /// Rows that the softmax formula leaves open: no allowed key, or NaN. Excluded pairs keep a weight of exactly 0.
+  void settle(const score_row& at, const row_view<T>& weights, row_stats<T>& stats) const {
+    const bool empty = !xattn::detail::any_allowed(mask, at, weights.extent(0));
+    if (empty && stats.sum == T(0)) return;
+    if (stats.sum == T(0)) stats.sum = stats.max - stats.max;  // only scores of -inf: NaN, as the formula says
+    for (index_t j = 0; j < weights.extent(0); ++j) {
+      weights(j) = mask.allowed(at.b, at.h, at.i, j) ? stats.sum : T(0);
+    }
+  }
+
+  static void fill(const matrix_view<T>& out) {
+    for (index_t i = 0; i < out.extent(0); ++i) {
+      for (index_t c = 0; c < out.extent(1); ++c) out(i, c) = T(0);
+    }
+  }
+
+  /// x - x is 0 for a finite x and NaN for any other.
+  static bool all_finite(const matrix_view<const V>& v) {
+    for (index_t j = 0; j < v.extent(0); ++j) {
+      const T zero = simd::reduce_map(v[j], T(0), [](simd::pack<T> x) { return x - x; }, simd::plus{});
+      if (!(zero == T(0))) return false;
+    }
+    return true;
+  }
+
+  /// The product of one block of keys where a value may be NaN or infinite: excluded pairs are left out, not multiplied by
+  /// 0. The chains are those of the tile, so that rows which see only finite values keep their bits.
+  void careful_values(const query_block& at, const matrix_view<const T>& weights, const matrix_view<const V>& v,
+                      index_t first_key, const matrix_view<T>& out) const {
+    using pack = simd::pack<T>;
+    for (index_t i = 0; i < out.extent(0); ++i) {
+      for (index_t c = 0; c < out.extent(1); c += pack::size) {
+        const index_t n = std::min<index_t>(pack::size, out.extent(1) - c);
+        pack acc(T(0));
+        for (index_t j = 0; j < v.extent(0); ++j) {
+          if (!mask.allowed(at.b, at.h, at.first + i, first_key + j)) continue;
+          acc = fma(pack(weights(i, j)), simd::load_some<T>(&v(j, c), v.stride(1), n, T(0)), acc);
+        }
+        T* element = &out(i, c);
+        if (first_key != 0) acc = simd::load_some<T>(element, out.stride(1), n, T(0)) + acc;
+        simd::store_some(element, out.stride(1), n, acc);
+      }
+    }
+  }
+};
+
+}  // namespace xattn::inline XATTN_ISA::kernels

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   Which query may attend to which key, as small types joined by &: the rules that need no memory.
+/// Formula with a = i + (Lk - Lq): causal j <= a, causal_top_left j <= i, causal_at(offset) j <= i + offset.
+/// Edges   an excluded pair contributes nothing, even if its key or value is NaN; a row without any allowed key gives 0.
+///
+/// A mask is bound to the shape of a call, once, and then asked. What a bound mask answers:
+///   excludes, biases           compile-time: can it exclude a pair, does it add to a score
+///   allowed(b, h, i, j)        may query i attend to key j
+///   exclude(row, at)           writes -inf over the excluded scores of a row
+///   add_bias(row, at)          adds to the scores of a row
+#pragma once
+
+#include "xattn/core/check.hpp"
+
+#include <algorithm>
+
+namespace xattn::inline XATTN_ISA {
+
+/// The scores of a call: batch x heads x q_len x k_len, for arrays of `rank` axes; row i stands at position i + first.
+struct score_shape {
+  const char* function;
+  std::size_t rank;
+  index_t batch, heads, q_len, k_len;
+  index_t first;
+};
+
+/// Which row of the scores.
+struct score_row {
+  index_t b, h, i;
+};
+
+template <class M>
+concept mask = requires(const M& m, const score_shape& shape) { m.bind(shape); };
+
+/// What bind returns.
+template <mask M>
+using bound_mask_t = decltype(std::declval<const M&>().bind(std::declval<const score_shape&>()));
+
+/// Base of bound masks that only exclude, by a rule on each pair.
+template <class Rule>
+struct excluding_rule {
+  static constexpr bool excludes = true;
+  static constexpr bool biases = false;
+  template <class T>
+  void exclude(T* scores, index_t n, const score_row& at) const {
+    const Rule& rule = static_cast<const Rule&>(*this);
+    for (index_t j = 0; j < n; ++j) {
+      if (!rule.allowed(at.b, at.h, at.i, j)) scores[j] = minus_infinity<T>();
+    }
+  }
+};
+
+/// Everything may attend to everything.
+struct no_mask {
+  static constexpr bool excludes = false;
+  static constexpr bool biases = false;
+  constexpr no_mask bind(const score_shape&) const noexcept { return {}; }
+  constexpr bool allowed(index_t, index_t, index_t, index_t) const noexcept { return true; }
+};
+
+/// j <= i + offset.
+struct bound_causal : excluding_rule<bound_causal> {
+  index_t offset = 0;
+  constexpr explicit bound_causal(index_t o) noexcept : offset(o) {}
+  constexpr bool allowed(index_t, index_t, index_t i, index_t j) const noexcept { return j <= i + offset; }
+  template <class T>
+  void exclude(T* scores, index_t n, const score_row& at) const {
+    const index_t visible = std::clamp<index_t>(at.i + offset + 1, 0, n);
+    std::fill(scores + visible, scores + n, minus_infinity<T>());
+  }
+};
+
+/// Bottom-right: the last query sees every key.
+struct causal_mask {
+  constexpr bound_causal bind(const score_shape& s) const noexcept { return bound_causal{s.first}; }
+};
+/// Query 0 sees key 0 only, whatever the lengths.
+struct causal_top_left_mask {
+  constexpr bound_causal bind(const score_shape&) const noexcept { return bound_causal{0}; }
+};
+/// Query 0 sees keys 0 to offset; a negative offset leaves the first queries without any.
+struct causal_at_mask {
+  index_t offset;
+  constexpr bound_causal bind(const score_shape&) const noexcept { return bound_causal{offset}; }
+};
+
+inline constexpr causal_mask causal{};
+inline constexpr causal_top_left_mask causal_top_left{};
+template <std::integral I>
+constexpr causal_at_mask causal_at(I offset) noexcept {
+  return {static_cast<index_t>(offset)};
+}
+
+template <class A, class B>
+struct bound_both {
+  static constexpr bool excludes = A::excludes || B::excludes;
+  static constexpr bool biases = A::biases || B::biases;
+  A a;
+  B b;
+  constexpr bool allowed(index_t batch, index_t h, index_t i, index_t j) const {
+    return a.allowed(batch, h, i, j) && b.allowed(batch, h, i, j);
+  }
+  template <class T>
+  void exclude(T* scores, index_t n, const score_row& at) const {
+    if constexpr (A::excludes) a.exclude(scores, n, at);
+    if constexpr (B::excludes) b.exclude(scores, n, at);
+  }
+  template <class T>
+  void add_bias(T* scores, index_t n, const score_row& at) const {
+    if constexpr (A::biases) a.add_bias(scores, n, at);
+    if constexpr (B::biases) b.add_bias(scores, n, at);
+  }
+};
+
+/// Both rules hold; biases add up.
+template <mask A, mask B>
+struct both_masks {
+  A a;
+  B b;
+  auto bind(const score_shape& shape) const {
+    return bound_both<bound_mask_t<A>, bound_mask_t<B>>{a.bind(shape), b.bind(shape)};
+  }
+};
+
+template <mask A, mask B>
+constexpr both_masks<A, B> operator&(A a, B b) {
+  return {std::move(a), std::move(b)};
+}
+
+namespace detail {
+
+/// True if query i may attend to any of n keys.
+template <class Bound>
+bool any_allowed(const Bound& bound, const score_row& at, index_t n) {
+  for (index_t j = 0; j < n; ++j) {
+    if (bound.allowed(at.b, at.h, at.i, j)) return true;
+  }
+  return false;
+}
+
+}  // namespace detail
+
+}  // namespace xattn::inline XATTN_ISA

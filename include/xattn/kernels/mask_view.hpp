@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   Masks that are read from memory: boolean (true = may attend) and additive (added after scale and softcap).
+/// Shapes  rank 1 to 4, aligned right to (B, H, Lq, Lk): a rank 3 mask on rank 4 scores is (H, Lq, Lk). Extents of 1 serve
+///         all of a batch, head or query; the key extent must be Lk. Any strides.
+/// Edges   an additive -inf excludes its pair as false does, even if the key is NaN; +inf and NaN propagate.
+///         A finite additive value, however negative, is only a bias.
+#pragma once
+
+#include "xattn/core/adapt.hpp"
+#include "xattn/kernels/mask.hpp"
+
+#include <memory>
+
+namespace xattn::inline XATTN_ISA {
+
+namespace detail {
+
+/// The mask as (B, H, Lq, Lk) with stride 0 along shared axes; throws where it does not fit.
+template <class E>
+view<const E, 4> broadcast_mask(const char* kind, const any_view<const E>& m, const score_shape& s) {
+  const extents<4> full{s.batch, s.heads, s.q_len, s.k_len};
+  bool fits = m.rank >= 1 && m.rank <= s.rank;
+  const view<const E, 4> aligned = fits ? m.template lifted<4>() : view<const E, 4>{};
+  extents<4> stride = aligned.stride();
+  fits = fits && aligned.extent(3) == s.k_len;
+  for (std::size_t d = 0; d < 3; ++d) {
+    fits = fits && (aligned.extent(d) == full[d] || aligned.extent(d) == 1);
+    if (aligned.extent(d) == 1) stride[d] = 0;
+  }
+  if (!fits) {
+    fail<shape_error>(std::string(s.function) + ": " + kind + " mask has shape " +
+                      shape_string(m.extent.data(), std::min<std::size_t>(m.rank, 4)) +
+                      ", expected one that aligns right with the scores " +
+                      shape_string(full.data() + (4 - s.rank), s.rank) +
+                      " (batch, head and query extents may be 1, the key extent may not)");
+  }
+  return {m.data, full, stride};
+}
+
+}  // namespace detail
+
+struct bound_boolean : excluding_rule<bound_boolean> {
+  view<const bool, 4> allow;
+  explicit bound_boolean(const view<const bool, 4>& m) noexcept : allow(m) {}
+  bool allowed(index_t b, index_t h, index_t i, index_t j) const noexcept { return allow(b, h, i, j); }
+};
+
+/// True = may attend. `owner` keeps the memory alive where the mask was made from a temporary.
+struct boolean_mask {
+  any_view<const bool> allow;
+  std::shared_ptr<const void> owner{};
+  bound_boolean bind(const score_shape& shape) const {
+    return bound_boolean{detail::broadcast_mask("boolean", allow, shape)};
+  }
+};
+
+template <class E>
+struct bound_additive {
+  static constexpr bool excludes = true;
+  static constexpr bool biases = true;
+  view<const E, 4> bias_view;
+  bool allowed(index_t b, index_t h, index_t i, index_t j) const {
+    return !(value(b, h, i, j) == minus_infinity<acc_t<E>>());
+  }
+  template <class T>
+  void exclude(T* scores, index_t n, const score_row& at) const {
+    for (index_t j = 0; j < n; ++j) {
+      if (!allowed(at.b, at.h, at.i, j)) scores[j] = minus_infinity<T>();
+    }
+  }
+  template <class T>
+  void add_bias(T* scores, index_t n, const score_row& at) const {
+    for (index_t j = 0; j < n; ++j) scores[j] = scores[j] + static_cast<T>(value(at.b, at.h, at.i, j));
+  }
+
+ private:
+  acc_t<E> value(index_t b, index_t h, index_t i, index_t j) const {
+    return static_cast<acc_t<E>>(bias_view(b, h, i, j));
+  }
+};
+
+/// Added to the scores. `owner` as above.
+template <class E>
+struct additive_mask {
+  any_view<const E> bias;
+  std::shared_ptr<const void> owner{};
+  bound_additive<E> bind(const score_shape& shape) const {
+    return bound_additive<E>{detail::broadcast_mask("additive", bias, shape)};
+  }
+};
+
+}  // namespace xattn::inline XATTN_ISA

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   The register tile under every matrix product: M rows times V packs of columns of C = A B.
+/// Formula c_ij = sum_k a_ik b_kj, one chain of fma over ascending k that starts from 0: an element's bits do not depend on
+///         the tile that computed it.
+/// Shapes  A is read in place with any strides; B comes as a panel packed [K][V * lanes], zero beyond its last column.
+#pragma once
+
+#include "xattn/core/view.hpp"
+#include "xattn/simd/pack.hpp"
+
+#include <algorithm>
+
+namespace xattn::inline XATTN_ISA::kernels {
+
+/// Rows and packs of the largest tile: accumulators, a row of B and a broadcast must fit into the registers.
+template <class T>
+struct tile_shape {
+  static constexpr int lanes = simd::lanes<T>;
+  static constexpr int packs = 2;
+  static constexpr int rows = lanes >= 8 ? 6 : 4;
+  static constexpr index_t columns = packs * lanes;
+};
+
+/// What becomes of the product.
+enum class product { stored, added };  // C = A B, or C = C + A B where the product is summed by itself first
+
+/// Copies columns [first, first + columns) of b into panel[k][column]; zero beyond the last.
+template <class T, class TB>
+void pack_panel(const matrix_view<const TB>& b, index_t first, index_t columns, T* panel) {
+  const index_t width = std::min(columns, b.extent(1) - first);
+  const TB* source = b.data() + first * b.stride(1);
+  const index_t across = b.stride(1);
+  for (index_t k = 0; k < b.extent(0); ++k, source += b.stride(0), panel += columns) {
+    for (index_t j = 0; j < width; ++j) panel[j] = static_cast<T>(source[j * across]);
+    for (index_t j = width; j < columns; ++j) panel[j] = T(0);
+  }
+}
+
+/// M rows of a times the panel, into M rows of c that lie V packs wide and `pitch` elements apart.
+template <int M, int V, class T, class TA>
+void matmul_tile(const matrix_view<const TA>& a, const T* panel, T* c, index_t pitch, product mode) {
+  using pack = simd::pack<T>;
+  constexpr index_t lanes = pack::size;
+  pack acc[M][V];
+  XATTN_UNROLL
+  for (index_t i = 0; i < M; ++i) {
+    XATTN_UNROLL
+    for (index_t v = 0; v < V; ++v) acc[i][v] = pack(T(0));
+  }
+  const TA* element = a.data();
+  const index_t depth = a.extent(1), row = a.stride(0), step = a.stride(1);
+  for (index_t k = 0; k < depth; ++k, element += step, panel += V * lanes) {
+    pack b[V];
+    XATTN_UNROLL
+    for (index_t v = 0; v < V; ++v) b[v] = pack::load(panel + v * lanes);
+    XATTN_UNROLL
+    for (index_t i = 0; i < M; ++i) {
+      const pack x(static_cast<T>(element[i * row]));
+      XATTN_UNROLL
+      for (index_t v = 0; v < V; ++v) acc[i][v] = fma(x, b[v], acc[i][v]);
+    }
+  }
+  XATTN_UNROLL
+  for (index_t i = 0; i < M; ++i, c += pitch) {
+    XATTN_UNROLL
+    for (index_t v = 0; v < V; ++v) {
+      T* out = c + v * lanes;
+      if (mode == product::added) acc[i][v] = pack::load(out) + acc[i][v];
+      acc[i][v].store(out);
+    }
+  }
+}
+
+/// All rows of `a`, in the largest tiles that fit: rows, half of it, one.
+template <int V, class T, class TA>
+void matmul_strip(matrix_view<const TA> a, const T* panel, T* c, index_t pitch, product mode) {
+  constexpr int most = tile_shape<T>::rows, half = most / 2;
+  while (a.extent(0) > 0) {
+    const index_t left = a.extent(0);
+    const index_t rows = left >= most ? most : left >= half ? half : 1;
+    if (rows == most) matmul_tile<most, V>(a, panel, c, pitch, mode);
+    else if (rows == half) matmul_tile<half, V>(a, panel, c, pitch, mode);
+    else matmul_tile<1, V>(a, panel, c, pitch, mode);
+    a = a.slice(0, rows, left);
+    c += rows * pitch;
+  }
+}
+
+}  // namespace xattn::inline XATTN_ISA::kernels

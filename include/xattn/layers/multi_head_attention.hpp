@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   Multi-head attention: projections, attention per head, heads side by side, output projection.
+/// Shapes  x (L, d_model) or (B, L, d_model), memory likewise -> x's shape. Weights w_q (d_model, heads d_head),
+///         w_k and w_v (d_model, kv_heads d_head), w_o (heads d_head, d_model), biases b_q b_k b_v b_o.
+/// Formula head_i = attention(x W^Q_i, m W^K_i, m W^V_i), m = memory or x; out = concat(head_i) W^O + b^O. Head i owns
+///         columns i d_head to (i + 1) d_head - 1.
+/// Edges   kv_heads divides heads: query head h uses key-value head h / (heads / kv_heads). A const layer may be called by
+///         many threads at once.
+/// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.2.2; Ainslie et al. 2023, arXiv:2305.13245 (grouped heads).
+#pragma once
+
+#include "xattn/core/count.hpp"
+#include "xattn/kernels/linear.hpp"
+#include "xattn/layers/options.hpp"
+#include "xattn/layers/parameter.hpp"
+#include "xattn/xtensor/attention.hpp"
+
+namespace xattn::inline XATTN_ISA {
+
+struct mha_config {
+  count d_model{};
+  count heads = 1;
+  count kv_heads{};  // 0: as many as heads
+  count d_head{};    // 0: d_model / heads
+  bool bias = true;
+  std::uint64_t seed = 0;
+};
+
+namespace detail {
+
+/// Zeros replaced by what they stand for; throws where the numbers do not fit.
+inline mha_config resolved(mha_config c, const char* function) {
+  expect_positive(function, "d_model", c.d_model);
+  expect_positive(function, "heads", c.heads);
+  if (c.kv_heads == 0) c.kv_heads = c.heads;
+  expect_value(c.kv_heads > 0 && c.heads % c.kv_heads == 0, function, "kv_heads", index_t{c.kv_heads},
+               ("a divisor of heads, " + std::to_string(c.heads)).c_str());
+  if (c.d_head == 0) {
+    expect_value(c.d_model % c.heads == 0, function, "d_model", index_t{c.d_model},
+                 ("a multiple of heads, " + std::to_string(c.heads) + " (or a d_head of its own)").c_str());
+    c.d_head = c.d_model / c.heads;
+  }
+  expect_positive(function, "d_head", c.d_head);
+  return c;
+}
+
+}  // namespace detail
+
+template <real T>
+class multi_head_attention {
+ public:
+  explicit multi_head_attention(const mha_config& config)
+      : config_(detail::resolved(config, "multi_head_attention")),
+        w_q_("w_q", {config_.d_model, q_width()}, T(0)),
+        w_k_("w_k", {config_.d_model, kv_width()}, T(0)),
+        w_v_("w_v", {config_.d_model, kv_width()}, T(0)),
+        w_o_("w_o", {q_width(), config_.d_model}, T(0)),
+        b_q_("b_q", {config_.bias ? q_width() : 0}, T(0)),
+        b_k_("b_k", {config_.bias ? kv_width() : 0}, T(0)),
+        b_v_("b_v", {config_.bias ? kv_width() : 0}, T(0)),
+        b_o_("b_o", {config_.bias ? index_t{config_.d_model} : 0}, T(0)) {
+    std::uint64_t part = 0;
+    for (parameter<T, 2>* w : {&w_q_, &w_k_, &w_v_, &w_o_}) w->glorot(seed_of_part(config_.seed, part++));
+  }
+
+  const mha_config& config() const noexcept { return config_; }
+  weight_access<T, 2> w_q() { return {w_q_}; }
+  weight_access<T, 2> w_k() { return {w_k_}; }
+  weight_access<T, 2> w_v() { return {w_v_}; }
+  weight_access<T, 2> w_o() { return {w_o_}; }
+  weight_access<T, 1> b_q() { return {b_q_}; }
+  weight_access<T, 1> b_k() { return {b_k_}; }
+  weight_access<T, 1> b_v() { return {b_v_}; }
+  weight_access<T, 1> b_o() { return {b_o_}; }
+  auto w_q() const { return detail::const_adaptor(w_q_.values()); }
+  auto w_k() const { return detail::const_adaptor(w_k_.values()); }
+  auto w_v() const { return detail::const_adaptor(w_v_.values()); }
+  auto w_o() const { return detail::const_adaptor(w_o_.values()); }
+  auto b_q() const { return detail::const_adaptor(b_q_.values()); }
+  auto b_k() const { return detail::const_adaptor(b_k_.values()); }
+  auto b_v() const { return detail::const_adaptor(b_v_.values()); }
+  auto b_o() const { return detail::const_adaptor(b_o_.values()); }
+
+  /// Self-attention.
+  template <tensor_like X, mask M = no_mask, tracer Tr = no_trace>
+  auto operator()(const X& x, const M& mask = {}, const layer_options& options = {}, Tr tr = {}) const {
+    const auto& held = detail::hold(x);
+    return returned<detail::result_t<T, X>>(any_view_of(held), any_view_of(held), mask, options, tr);
+  }
+  /// Cross-attention: queries from x, keys and values from memory.
+  template <tensor_like X, tensor_like Memory, mask M = no_mask, tracer Tr = no_trace>
+  auto operator()(const X& x, const Memory& memory, const M& mask = {}, const layer_options& options = {},
+                  Tr tr = {}) const {
+    const auto& held = detail::hold(x);
+    const auto& held_memory = detail::hold(memory);
+    return returned<detail::result_t<T, X, Memory>>(any_view_of(held), any_view_of(held_memory), mask, options, tr);
+  }
+  /// Into an array that overlaps neither x nor memory.
+  template <class Out, tensor_like X, mask M = no_mask, tracer Tr = no_trace>
+  void into(Out&& out, const X& x, const M& mask = {}, const layer_options& options = {}, Tr tr = {}) const {
+    const auto& held = detail::hold(x);
+    call(any_view_of(out), any_view_of(held), any_view_of(held), mask, options, tr);
+  }
+  template <class Out, tensor_like X, tensor_like Memory, mask M = no_mask, tracer Tr = no_trace>
+  void into(Out&& out, const X& x, const Memory& memory, const M& mask = {}, const layer_options& options = {},
+            Tr tr = {}) const {
+    const auto& held = detail::hold(x);
+    const auto& held_memory = detail::hold(memory);
+    call(any_view_of(out), any_view_of(held), any_view_of(held_memory), mask, options, tr);
+  }
+
+  /// Bytes of scratch of a call on `batch` items, for options.workspace.
+  std::size_t workspace_size(index_t batch, index_t q_len, index_t k_len, const executor_ref& executor = {}) const {
+    return scratch_bytes(batch, q_len, k_len, executor) + workspace_alignment;
+  }
+
+  /// The call on views, its shapes checked: what models are made of. out may overlap neither x nor memory.
+  template <class TX, class TM, class M, tracer Tr>
+  void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& memory,
+               const M& mask, detail::call_context<Tr> c) const {
+    using trace::origin;
+    using trace::stage;
+    const trace::place& where = c.where;
+    emit_parameters(c);
+    const auto q = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), q_width());
+    const auto k = detail::take_rows<T>(c.scratch, memory.extent(0), memory.extent(1), kv_width());
+    const auto v = detail::take_rows<T>(c.scratch, memory.extent(0), memory.extent(1), kv_width());
+    const auto context = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), q_width());
+    kernels::linear(x, w_q_.values(), bias(b_q_), q, c.executor, c.scratch);
+    kernels::linear(memory, w_k_.values(), bias(b_k_), k, c.executor, c.scratch);
+    kernels::linear(memory, w_v_.values(), bias(b_v_), v, c.executor, c.scratch);
+    const auto p = problem(q, k, v, context);
+    if constexpr (trace::wants<Tr, stage::attn_in>) trace::emit<stage::attn_in, origin::computed>(c.tr, where, x);
+    if constexpr (trace::wants<Tr, stage::kv_in>) trace::emit<stage::kv_in, origin::computed>(c.tr, where, memory);
+    if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, p.q);
+    if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, p.k);
+    if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, p.v);
+    kernels::plain_attention(p, mask, c.executor, c.scratch, c.tr, where);
+    if constexpr (trace::wants<Tr, stage::concat>) trace::emit<stage::concat, origin::computed>(c.tr, where, context);
+    if constexpr (trace::wants<Tr, stage::head_out>) emit_head_out(p.out, c);
+    kernels::linear(as_const(context), w_o_.values(), bias(b_o_), out, c.executor, c.scratch);
+    if constexpr (trace::wants<Tr, stage::attn_out>) trace::emit<stage::attn_out, origin::computed>(c.tr, where, out);
+  }
+
+  /// Scratch that forward takes.
+  std::size_t scratch_bytes(index_t batch, index_t q_len, index_t k_len, const executor_ref& executor) const {
+    const tensor4_view<const T> q(nullptr, {batch, config_.heads, q_len, config_.d_head});
+    const tensor4_view<const T> k(nullptr, {batch, config_.kv_heads, k_len, config_.d_head});
+    kernels::attention_problem<T> p{};
+    p.q = q;
+    p.k = p.v = k;
+    const index_t longest = std::max(q_len, k_len);
+    return 2 * workspace_bytes<T>(batch * q_len * q_width()) + 2 * workspace_bytes<T>(batch * k_len * kv_width()) +
+           std::max({kernels::plain_workspace(p, executor),
+                     kernels::linear_workspace<T>(executor, batch, longest, config_.d_model),
+                     kernels::linear_workspace<T>(executor, batch, q_len, q_width())});
+  }
+
+  /// Binds a mask to the scores of a call on x and memory.
+  template <class M>
+  auto bind(const char* function, const M& mask, std::size_t rank, index_t batch, index_t q_len, index_t k_len) const {
+    return mask.bind(score_shape{function, rank + 1, batch, config_.heads, q_len, k_len, k_len - q_len});
+  }
+
+ private:
+  static constexpr const char* name = "multi_head_attention";
+
+  index_t q_width() const noexcept { return config_.heads * config_.d_head; }
+  index_t kv_width() const noexcept { return config_.kv_heads * config_.d_head; }
+  row_view<const T> bias(const parameter<T, 1>& b) const noexcept {
+    return config_.bias ? b.values() : row_view<const T>{};
+  }
+
+  kernels::attention_problem<T> problem(const tensor3_view<T>& q, const tensor3_view<T>& k, const tensor3_view<T>& v,
+                                        const tensor3_view<T>& context) const {
+    kernels::attention_problem<T> p{};
+    p.q = as_const(detail::split_heads(q, config_.heads));
+    p.k = as_const(detail::split_heads(k, config_.kv_heads));
+    p.v = as_const(detail::split_heads(v, config_.kv_heads));
+    p.out = detail::split_heads(context, config_.heads);
+    p.scale = detail::default_scale<T>(config_.d_head);
+    return p;
+  }
+
+  template <class Result, class TX, class TM, class M, tracer Tr>
+  Result returned(const any_view<const TX>& x, const any_view<const TM>& memory, const M& mask,
+                  const layer_options& options, Tr tr) const {
+    (void)checked_batch(x, memory);
+    extents<4> extent = x.template lifted<4>().extent();
+    Result out = detail::make_result<Result>(extent, x.rank);
+    call(any_view_of(out), x, memory, mask, options, tr);
+    return out;
+  }
+
+  template <class TX, class TM>
+  index_t checked_batch(const any_view<const TX>& x, const any_view<const TM>& memory) const {
+    const auto rows = detail::layer_rows(name, "x", x, config_.d_model);
+    const auto memory_rows = detail::layer_rows(name, "memory", memory, config_.d_model);
+    if (memory.rank != x.rank || memory_rows.extent(0) != rows.extent(0)) {
+      detail::fail_argument(name, shape_of("memory", memory), "the batch of x " + shape_of("x", x).text());
+    }
+    return rows.extent(0);
+  }
+
+  template <class TX, class TM, class M, tracer Tr>
+  void call(const any_view<T>& out, const any_view<const TX>& x, const any_view<const TM>& memory, const M& mask,
+            const layer_options& options, Tr tr) const {
+    const index_t batch = checked_batch(x, memory);
+    const auto rows = x.template lifted<3>();
+    const auto memory_rows = memory.template lifted<3>();
+    const auto target = detail::layer_output(name, out, shape_of("x", x), config_.d_model);
+    detail::expect_apart(name, "out", target, "x", rows);
+    detail::expect_apart(name, "out", target, "memory", memory_rows);
+    const auto bound = bind(name, mask, x.rank, batch, rows.extent(1), memory_rows.extent(1));
+    const bool self = static_cast<const void*>(x.data) == memory.data;
+    const auto where = detail::layer_place(tr, self ? trace::block::self_attn : trace::block::cross_attn, x.rank);
+    const std::size_t bytes = scratch_bytes(batch, rows.extent(1), memory_rows.extent(1), options.executor);
+    detail::run_layer(name, options, bytes, tr, where, [&](const detail::call_context<Tr>& c) {
+      forward(target, rows, memory_rows, bound, c);
+    });
+  }
+
+  template <tracer Tr>
+  void emit_parameters(const detail::call_context<Tr>& c) const {
+    using trace::origin;
+    using trace::stage;
+    const trace::place& where = c.where;
+    if constexpr (trace::wants<Tr, stage::w_q>) trace::emit<stage::w_q, origin::computed>(c.tr, where, w_q_.values());
+    if constexpr (trace::wants<Tr, stage::w_k>) trace::emit<stage::w_k, origin::computed>(c.tr, where, w_k_.values());
+    if constexpr (trace::wants<Tr, stage::w_v>) trace::emit<stage::w_v, origin::computed>(c.tr, where, w_v_.values());
+    if constexpr (trace::wants<Tr, stage::w_o>) trace::emit<stage::w_o, origin::computed>(c.tr, where, w_o_.values());
+    if (!config_.bias) return;
+    if constexpr (trace::wants<Tr, stage::b_q>) trace::emit<stage::b_q, origin::computed>(c.tr, where, b_q_.values());
+    if constexpr (trace::wants<Tr, stage::b_k>) trace::emit<stage::b_k, origin::computed>(c.tr, where, b_k_.values());
+    if constexpr (trace::wants<Tr, stage::b_v>) trace::emit<stage::b_v, origin::computed>(c.tr, where, b_v_.values());
+    if constexpr (trace::wants<Tr, stage::b_o>) trace::emit<stage::b_o, origin::computed>(c.tr, where, b_o_.values());
+  }
+
+  /// What each head adds to the output: context_h times the rows of w_o that it owns. Made for the trace only.
+  template <tracer Tr>
+  void emit_head_out(const tensor4_view<T>& context, const detail::call_context<Tr>& c) const {
+    const index_t width = config_.d_head, model = config_.d_model;
+    const index_t batch = context.extent(0), heads = context.extent(1), length = context.extent(2);
+    std::vector<T> store(static_cast<std::size_t>(batch * heads * length * model));
+    const tensor4_view<T> parts(store.data(), {batch, heads, length, model});
+    for (index_t part = 0; part < batch * heads; ++part) {
+      const index_t b = part / heads, h = part % heads;
+      const auto rows_of_head = w_o_.values().slice(0, h * width, (h + 1) * width);
+      kernels::matmul(as_const(context[b][h]), rows_of_head, parts[b][h], c.scratch);
+    }
+    if constexpr (trace::wants<Tr, trace::stage::head_out>) trace::emit<trace::stage::head_out, trace::origin::derived>(c.tr, c.where, parts);
+  }
+
+  mha_config config_;
+  parameter<T, 2> w_q_, w_k_, w_v_, w_o_;
+  parameter<T, 1> b_q_, b_k_, b_v_, b_o_;
+};
+
+}  // namespace xattn::inline XATTN_ISA

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   What a call of a layer or model may be given by name, and the shapes that such a call has.
+#pragma once
+
+#include "xattn/core/argument.hpp"
+#include "xattn/core/executor.hpp"
+#include "xattn/core/tracer.hpp"
+#include "xattn/core/workspace.hpp"
+
+namespace xattn::inline XATTN_ISA {
+
+struct layer_options {
+  executor_ref executor{};
+  workspace_ref workspace{};
+};
+
+namespace detail {
+
+/// What the inside of a call is handed on from layer to layer.
+template <tracer Tr>
+struct call_context {
+  executor_ref executor;
+  workspace scratch;
+  Tr tr;
+  trace::place where;
+
+  call_context in(trace::block b) const {
+    call_context c = *this;
+    c.where = where.in(b);
+    return c;
+  }
+};
+
+/// An input of a layer, (L, width) or (B, L, width), as (B, L, width).
+template <class T>
+tensor3_view<T> layer_rows(const char* function, const char* name, const any_view<T>& x, index_t width) {
+  const argument_shape shape = shape_of(name, x);
+  if (x.rank != 2 && x.rank != 3) fail_argument(function, shape, "(L, d_model) or (B, L, d_model)");
+  if (shape.last(1) != width) fail_argument(function, shape, "a last axis of " + std::to_string(width));
+  return x.template lifted<3>();
+}
+
+/// The output of a layer: x's shape with another last axis.
+template <class T>
+tensor3_view<T> layer_output(const char* function, const any_view<T>& out, const argument_shape& x, index_t width) {
+  extents<4> expected = x.extent;
+  expected[x.rank - 1] = width;
+  bool same = out.rank == x.rank;
+  for (std::size_t d = 0; same && d < x.rank; ++d) same = out.extent[d] == expected[d];
+  if (!same) {
+    fail_argument(function, shape_of("out", out), shape_string(expected.data(), x.rank) + ", from " + x.name + " " + x.text());
+  }
+  return out.template lifted<3>();
+}
+
+/// An output that may be its input: the same elements in the same places, or memory of its own.
+template <class T, class U>
+void expect_same_or_apart(const char* function, const tensor3_view<T>& out, const tensor3_view<const U>& x) {
+  const bool same = static_cast<const void*>(out.data()) == static_cast<const void*>(x.data()) && out.stride() == x.stride();
+  if (!same) expect_apart(function, "out", out, "x", x);
+}
+
+/// A dense (B, L, width) buffer cut from scratch.
+template <class T>
+tensor3_view<T> take_rows(workspace& scratch, index_t batch, index_t length, index_t width) {
+  return {scratch.take<T>(batch * length * width), {batch, length, width}};
+}
+
+/// Heads side by side in the last axis, (B, L, H * D), seen as (B, H, L, D).
+template <class T>
+tensor4_view<T> split_heads(const tensor3_view<T>& x, index_t heads) {
+  const index_t width = heads == 0 ? 0 : x.extent(2) / heads;
+  return {x.data(), {x.extent(0), heads, x.extent(1), width}, {x.stride(0), width * x.stride(2), x.stride(1), x.stride(2)}};
+}
+
+inline void expect_positive(const char* function, const char* field, index_t n) {
+  expect_value(n >= 1, function, field, n, "1 or more");
+}
+
+/// Runs body(context) of a top-level call, with spans around it.
+template <tracer Tr, class Body>
+void run_layer(const char* function, const layer_options& options, std::size_t bytes, Tr tr, const trace::place& where,
+               const Body& body) {
+  with_workspace(function, options.workspace, bytes, [&](workspace& scratch) {
+    if constexpr (trace::takes_spans<Tr>) trace::begin(tr, where);
+    body(call_context<Tr>{options.executor, scratch, tr, where});
+    if constexpr (trace::takes_spans<Tr>) trace::end(tr, where);
+  });
+}
+
+/// The place of a layer that is called by itself on an array of `rank` axes out of (B, L, width).
+template <tracer Tr>
+trace::place layer_place(Tr tr, trace::block b, std::size_t rank) {
+  trace::place where;
+  if constexpr (trace::listens<Tr>) where = trace::top_level(tr);
+  return where.in(b).hiding(3 - rank);
+}
+
+}  // namespace detail
+
+}  // namespace xattn::inline XATTN_ISA
