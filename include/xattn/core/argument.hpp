@@ -13,13 +13,7 @@ struct argument_shape {
   extents<4> extent;
 
   index_t last(std::size_t from_end) const noexcept { return extent[rank - from_end]; }
-  /// Axes beyond the fourth are not kept: their number is all that can be said.
-  std::string text() const {
-    if (rank <= extent.size()) return shape_string(extent.data(), rank);
-    std::string shown = shape_string(extent.data(), extent.size());
-    shown.back() = ',';
-    return shown + " ...), " + std::to_string(rank) + " axes";
-  }
+  std::string text() const { return shape_string(extent.data(), rank); }
 };
 
 template <class T>
@@ -29,9 +23,10 @@ argument_shape shape_of(const char* name, const any_view<T>& v) noexcept {
 
 namespace detail {
 
-[[noreturn]] inline void fail_argument(const char* function, const argument_shape& actual, const std::string& expected) {
-  fail<shape_error>(std::string(function) + ": " + actual.name + " has shape " + actual.text() + ", expected " +
-                    expected);
+/// `function: argument has shape A, expected ...`
+XATTN_COLD [[noreturn]] inline void fail_argument(const char* function, const argument_shape& actual,
+                                                  std::initializer_list<piece> expected) {
+  fail<shape_error>({function, ": ", actual.name, " has shape ", actual.text(), ", expected ", compose(expected)});
 }
 
 }  // namespace detail

@@ -67,6 +67,13 @@ or add -fno-finite-math-only, or define XATTN_ALLOW_FINITE_MATH to insist."
 #define XATTN_INLINE inline __attribute__((always_inline))
 #endif
 
+/// Code of rare branches: kept out of line, so that what calls it stays small.
+#if defined(__GNUC__)
+#define XATTN_COLD __attribute__((cold, noinline))
+#else
+#define XATTN_COLD
+#endif
+
 /// Ask for a full unroll of the loop that follows: register tiles must not live on the stack at -O2.
 #if defined(__clang__)
 #define XATTN_UNROLL _Pragma("clang loop unroll(full)")

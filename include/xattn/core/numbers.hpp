@@ -86,7 +86,9 @@ class f16 {
  private:
   static constexpr std::uint16_t narrow(float x) noexcept {
 #if defined(__F16C__)
-    if (!std::is_constant_evaluated()) return static_cast<std::uint16_t>(_cvtss_sh(x, _MM_FROUND_TO_NEAREST_INT));
+    if (!std::is_constant_evaluated()) {
+      return static_cast<std::uint16_t>(_mm_cvtsi128_si32(_mm_cvtps_ph(_mm_set_ss(x), _MM_FROUND_TO_NEAREST_INT)));
+    }
 #endif
     return detail::float_to_half_bits(x);
   }

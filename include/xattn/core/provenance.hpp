@@ -3,8 +3,8 @@
 /// Formula a row: result = operation(operands). Rows of one result are alternatives in the order of preference: the first
 ///         counts that fits the block and the wiring of the layer, and whose operands were recorded.
 /// Edges   an operand that was not recorded may be replaced by what it is a copy of (operation::same). Post- and pre-norm,
-///         and layers with and without cross-attention, are told apart by wiring; see wiring_of. The input of a norm is
-///         `x` of the norm's block.
+///         and layers with and without cross-attention, are told apart by wiring; see wiring_of. The input of a layer is
+///         `x` of its block embed, the input of a norm is `x` of the norm's block.
 #pragma once
 
 #include "xattn/core/tracer.hpp"
@@ -40,17 +40,9 @@ enum class operation : std::uint8_t {
   append              // the rows before and operand 0
 };
 
-/// Where an operand was made, seen from the result.
-enum class source : std::uint8_t {
-  here,   // in the same block
-  entry,  // what enters the layer: block_out of the layer before, or x of the embedding; for a final norm: the last block_out
-  self_attn,
-  cross_attn,
-  ffn,
-  norm1,
-  norm2,
-  norm3
-};
+/// Where an operand was made, seen from the result: in its block, in another block of the layer, or in the layer before
+/// (for a final norm: in the last layer).
+enum class source : std::uint8_t { here, before, embed, self_attn, cross_attn, ffn, norm1, norm2, norm3 };
 
 /// How the sublayers of a layer are connected.
 enum class wiring : std::uint8_t { post_encoder = 1, pre_encoder = 2, post_decoder = 4, pre_decoder = 8 };
@@ -94,7 +86,7 @@ inline constexpr auto provenance_table = [] {
   using detail::post_norm;
   using detail::pre_norm;
   constexpr std::uint8_t post_encoder = 1, pre_encoder = 2, post_decoder = 4, pre_decoder = 8;
-  constexpr source entry = source::entry, of_self = source::self_attn, of_cross = source::cross_attn, of_ffn = source::ffn;
+  constexpr source entry = source::embed, of_self = source::self_attn, of_cross = source::cross_attn, of_ffn = source::ffn;
   const auto in = [](block b, std::uint8_t wirings, provenance_row row) {
     row.only_in = b;
     row.wirings = wirings;
@@ -112,7 +104,8 @@ inline constexpr auto provenance_table = [] {
       in(block::norm2, pre_norm, {x, same, {{{resid_mid, of_self}}}, 1, "self_attn.resid_mid"}),
       in(block::norm3, post_decoder, {x, same, {{{resid_post, of_ffn}}}, 1, "ffn.resid_post"}),
       in(block::norm3, pre_decoder, {x, same, {{{resid_mid, of_cross}}}, 1, "cross_attn.resid_mid"}),
-      in(block::output, detail::any_wiring, {x, same, {{{x, entry}}}, 1, "block_out of the last layer"}),
+      in(block::embed, detail::any_wiring, {x, same, {{{block_out, source::before}}}, 1, "block_out of the layer before"}),
+      in(block::output, detail::any_wiring, {x, same, {{{block_out, source::before}}}, 1, "block_out of the last layer"}),
       {x, input, {}, 0, "given"},
 
       in(self, post_norm, {attn_in, same, {{{x, entry}}}, 1, "the layer's input"}),

@@ -103,6 +103,12 @@ using tensor3_view = view<T, 3>;
 template <class T>
 using tensor4_view = view<T, 4>;
 
+/// The matrix of the last two axes at indices b and h of the first two.
+template <class T>
+constexpr matrix_view<T> matrix_at(const tensor4_view<T>& v, index_t b, index_t h) noexcept {
+  return {v.data() + b * v.stride(0) + h * v.stride(1), {v.extent(2), v.extent(3)}, {v.stride(2), v.stride(3)}};
+}
+
 /// Rows and columns exchanged: the view of the transposed matrix.
 template <class T>
 constexpr matrix_view<T> transposed(const matrix_view<T>& m) noexcept {

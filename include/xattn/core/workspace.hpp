@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <new>
+#include <optional>
 #include <span>
 
 namespace xattn::inline XATTN_ISA {
@@ -125,26 +126,32 @@ class arena_lease {
 /// The smallest calls stay on the stack.
 inline constexpr std::size_t stack_workspace_bytes = 2048;
 
-/// Runs body(workspace) with `bytes` of scratch: the caller's, the stack's, or the thread's arena.
-template <class Body>
-void with_workspace(const char* function, const workspace_ref& given, std::size_t bytes, Body&& body) {
-  if (given.given()) {
-    workspace scratch(given.bytes());
-    if (scratch.remaining() < bytes) {
-      fail<option_error>(std::string(function) + ": workspace has " + std::to_string(given.bytes().size()) +
-                         " bytes, expected " + std::to_string(bytes + workspace_alignment) + " (see workspace_size)");
+/// `bytes` of scratch for the length of a call: the caller's, this object's own, or the thread's arena.
+class call_scratch {
+ public:
+  call_scratch(const char* function, const workspace_ref& given, std::size_t bytes) {
+    if (given.given()) {
+      memory_ = workspace(given.bytes());
+      if (memory_.remaining() < bytes) {
+        fail<option_error>({function, ": workspace has ", given.bytes().size(), " bytes, expected ",
+                            bytes + workspace_alignment, " (see workspace_size)"});
+      }
+    } else if (bytes <= stack_workspace_bytes) {
+      memory_ = workspace(std::span<std::byte>(own_));
+    } else {
+      memory_ = workspace(lease_.emplace().at_least(bytes));
     }
-    body(scratch);
-  } else if (bytes <= stack_workspace_bytes) {
-    alignas(workspace_alignment) std::byte buffer[stack_workspace_bytes];
-    workspace scratch{std::span<std::byte>(buffer)};
-    body(scratch);
-  } else {
-    arena_lease lease;
-    workspace scratch(lease.at_least(bytes));
-    body(scratch);
   }
-}
+  call_scratch(const call_scratch&) = delete;
+  call_scratch& operator=(const call_scratch&) = delete;
+
+  const workspace& memory() const noexcept { return memory_; }
+
+ private:
+  alignas(workspace_alignment) std::byte own_[stack_workspace_bytes];
+  workspace memory_;
+  std::optional<arena_lease> lease_;
+};
 
 }  // namespace detail
 

@@ -15,10 +15,10 @@ namespace detail {
 /// `actual` must have the rank of `other` and, in front of its last two axes, the batch of `other`.
 inline void expect_companion(const char* function, const argument_shape& actual, const argument_shape& q) {
   if (actual.rank != q.rank) {
-    fail_argument(function, actual, std::to_string(q.rank) + " axes, as q " + q.text() + " has");
+    fail_argument(function, actual, {q.rank, " axes, as q ", q.text(), " has"});
   }
   if (q.rank == 4 && actual.extent[0] != q.extent[0]) {
-    fail_argument(function, actual, "the batch size " + std::to_string(q.extent[0]) + " of q " + q.text());
+    fail_argument(function, actual, {"the batch size ", q.extent[0], " of q ", q.text()});
   }
 }
 
@@ -28,28 +28,28 @@ inline void expect_heads(const char* function, const argument_shape& q, const ar
                          const argument_shape& v) {
   const index_t heads = heads_of(q), kv_heads = heads_of(k);
   if (heads_of(v) != kv_heads) {
-    fail_argument(function, v, "as many heads as k " + k.text() + " has, " + std::to_string(kv_heads));
+    fail_argument(function, v, {"as many heads as k ", k.text(), " has, ", kv_heads});
   }
   const bool divides = kv_heads == 0 ? heads == 0 : heads % kv_heads == 0;
   if (!divides) {
-    fail_argument(function, k, "a number of key-value heads that divides the " + std::to_string(heads) +
-                                   " query heads of q " + q.text() + "; " + std::to_string(kv_heads) + " does not");
+    fail_argument(function, k, {"a number of key-value heads that divides the ", heads, " query heads of q ", q.text(), "; ",
+                                kv_heads, " does not"});
   }
 }
 
 inline void check_attention_shapes(const char* function, const argument_shape& q, const argument_shape& k,
                                    const argument_shape& v) {
   if (q.rank < 2 || q.rank > 4) {
-    fail_argument(function, q, "(Lq, D), (H, Lq, D) or (B, H, Lq, D), got " + std::to_string(q.rank) + " axes");
+    fail_argument(function, q, {"(Lq, D), (H, Lq, D) or (B, H, Lq, D), got ", q.rank, " axes"});
   }
   expect_companion(function, k, q);
   expect_companion(function, v, q);
-  if (q.last(1) == 0) fail_argument(function, q, "a width D of at least 1");
+  if (q.last(1) == 0) fail_argument(function, q, {"a width D of at least 1"});
   if (k.last(1) != q.last(1)) {
-    fail_argument(function, k, "the width D = " + std::to_string(q.last(1)) + " of q " + q.text());
+    fail_argument(function, k, {"the width D = ", q.last(1), " of q ", q.text()});
   }
   if (v.last(2) != k.last(2)) {
-    fail_argument(function, v, "the length Lk = " + std::to_string(k.last(2)) + " of k " + k.text());
+    fail_argument(function, v, {"the length Lk = ", k.last(2), " of k ", k.text()});
   }
   expect_heads(function, q, k, v);
 }
@@ -62,7 +62,7 @@ inline void expect_like_q(const char* function, const argument_shape& actual, co
   bool same = actual.rank == rank;
   for (std::size_t d = 0; same && d < rank; ++d) same = actual.extent[d] == expected[d];
   if (!same) {
-    fail_argument(function, actual, shape_string(expected.data(), rank) + ", from q " + q.text());
+    fail_argument(function, actual, {piece(expected.data(), rank), ", from q ", q.text()});
   }
 }
 

@@ -5,7 +5,7 @@
 ///         option_error, wrong extents a shape_error.
 #pragma once
 
-#include "xattn/core/adapt.hpp"
+#include "xattn/core/argument.hpp"
 #include "xattn/core/executor.hpp"
 #include "xattn/core/workspace.hpp"
 #include "xattn/kernels/attention_problem.hpp"
@@ -19,23 +19,24 @@ class sinks_ref {
   sinks_ref() noexcept = default;
   template <addressable E>
     requires storable<element_of<const E>>
-  sinks_ref(const E& e) : source_(make(any_view_of(e))) {}
+  sinks_ref(const E& e) : sinks_ref(any_view_of(e)) {}
 
   bool given() const noexcept { return given_; }
-  index_t size() const noexcept { return source_.size; }
-  std::size_t rank() const noexcept { return rank_; }
+  const argument_shape& shape() const noexcept { return shape_; }
   const kernels::sink_logits<A>& logits() const noexcept { return source_; }
 
  private:
   template <class S>
-  kernels::sink_logits<A> make(const any_view<S>& v) {
-    given_ = true;
-    rank_ = v.rank;
-    return {v.data, v.extent[0], v.stride[0],
-            [](const void* data, index_t i) { return static_cast<A>(static_cast<acc_t<S>>(static_cast<const S*>(data)[i])); }};
+  explicit sinks_ref(const any_view<S>& v)
+      : source_{v.data, v.extent[0], v.stride[0], read<S>}, shape_(shape_of("sinks", v)), given_(true) {}
+
+  template <class S>
+  static A read(const void* data, index_t element) {
+    return static_cast<A>(static_cast<acc_t<S>>(static_cast<S*>(data)[element]));
   }
+
   kernels::sink_logits<A> source_;
-  std::size_t rank_ = 0;
+  argument_shape shape_{};
   bool given_ = false;
 };
 

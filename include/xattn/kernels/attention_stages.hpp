@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The steps of attention, one function each, on a block of query rows with its scores in memory.
+/// Shapes  scores (rows, padded_keys), dense; columns from Lk on hold -inf after the mask, 0 after the softmax.
 /// Formula S = scale Q K^T, capped, biased and masked; P = softmax(S) by rows; O = P V, summed in blocks of keys.
 /// Edges   excluded pairs reach nothing: not the maximum, not the sum, and not the product even where V is NaN there.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
@@ -15,6 +16,13 @@ namespace xattn::inline XATTN_ISA::kernels {
 /// Keys whose values are summed from zero before they join the output: one long chain would lose digits. Blocks start at
 /// multiples of it, counted from key 0, on every path.
 inline constexpr index_t value_block = 128;
+
+/// Lk, filled up to whole packs.
+template <class T>
+constexpr index_t padded_keys(index_t k_len) noexcept {
+  constexpr index_t lanes = simd::lanes<T>;
+  return (k_len + lanes - 1) / lanes * lanes;
+}
 
 /// Rows [first, first + rows) of head h in batch item b.
 struct query_block {
@@ -39,44 +47,42 @@ struct attention_stages {
   }
 
   void score(const query_block& at, const matrix_view<T>& s, workspace scratch) const {
-    const auto q = p.q[at.b][at.h].slice(0, at.first, at.first + at.rows);
-    matmul(q, transposed(p.k[at.b][p.kv_head(at.h)]), s, scratch);
+    matmul(queries(at), transposed(matrix_at(p.k, at.b, p.kv_head(at.h))), s, scratch);
   }
 
   void scale(const matrix_view<T>& s) const {
     const simd::pack<T> factor(p.scale);
-    for (index_t i = 0; i < s.extent(0); ++i) {
-      simd::transform(as_const(s[i]), s[i], [factor](simd::pack<T> x) { return x * factor; });
-    }
+    simd::transform(as_const(elements(s)), elements(s), [factor](simd::pack<T> x) { return x * factor; });
   }
 
   void cap(const matrix_view<T>& s) const {
     const simd::pack<T> limit(*p.softcap);
-    for (index_t i = 0; i < s.extent(0); ++i) {
-      simd::transform(as_const(s[i]), s[i], [limit](simd::pack<T> x) { return limit * simd::tanh(x / limit); });
-    }
+    simd::transform(as_const(elements(s)), elements(s), [limit](simd::pack<T> x) { return limit * simd::tanh(x / limit); });
   }
 
   void apply_mask(const query_block& at, const matrix_view<T>& s) const {
-    for (index_t i = 0; i < s.extent(0); ++i) {
-      const score_row row{at.b, at.h, at.first + i};
-      if constexpr (Bound::biases) mask.add_bias(s[i].data(), s.extent(1), row);
-      if constexpr (Bound::excludes) mask.exclude(s[i].data(), s.extent(1), row);
+    T* row = s.data();
+    for (index_t i = 0; i < s.extent(0); ++i, row += s.stride(0)) {
+      const score_row place{at.b, at.h, at.first + i};
+      if constexpr (Bound::biases) mask.add_bias(row, p.k_len(), place);
+      if constexpr (Bound::excludes) mask.exclude(row, p.k_len(), place);
+      for (index_t j = p.k_len(); j < s.extent(1); ++j) row[j] = minus_infinity<T>();
     }
   }
 
   void softmax(const query_block& at, const matrix_view<T>& s, const stats_rows<T>& stats) const {
+    const T sink = p.sinks(at.h);
     for (index_t i = 0; i < s.extent(0); ++i) {
-      row_stats<T> row = softmax_row(as_const(s[i]), s[i], p.sinks(at.h));
-      if (!(row.sum > T(0))) settle({at.b, at.h, at.first + i}, s[i], row);
+      row_stats<T> row = softmax_row(as_const(s[i]), s[i], sink);
+      if (!(row.sum > T(0))) settle({at.b, at.h, at.first + i}, s[i].data(), row);
       stats.max[i] = row.max;
       stats.sum[i] = row.sum;
     }
   }
 
   void values(const query_block& at, const matrix_view<T>& weights, workspace scratch) const {
-    const auto v = p.v[at.b][p.kv_head(at.h)];
-    const auto out = p.out[at.b][at.h].slice(0, at.first, at.first + at.rows);
+    const auto v = matrix_at(p.v, at.b, p.kv_head(at.h));
+    const auto out = matrix_at(p.out, at.b, at.h).slice(0, at.first, at.first + at.rows);
     if (p.k_len() == 0) return fill(out);
     for (index_t j = 0; j < p.k_len(); j += value_block) {
       const index_t last = std::min(j + value_block, p.k_len());
@@ -93,13 +99,20 @@ struct attention_stages {
  private:
   using V = std::remove_const_t<typename decltype(Problem::v)::element_type>;
 
+  auto queries(const query_block& at) const {
+    return matrix_at(p.q, at.b, at.h).slice(0, at.first, at.first + at.rows);
+  }
+
+  /// The rows of a block of scores lie one after the other: all of them as one row.
+  static row_view<T> elements(const matrix_view<T>& s) { return {s.data(), {s.extent(0) * s.extent(1)}}; }
+
   /// Rows that the softmax formula leaves open: no allowed key, or NaN. Excluded pairs keep a weight of exactly 0.
-  void settle(const score_row& at, const row_view<T>& weights, row_stats<T>& stats) const {
-    const bool empty = !xattn::detail::any_allowed(mask, at, weights.extent(0));
+  void settle(const score_row& at, T* weights, row_stats<T>& stats) const {
+    const bool empty = !xattn::detail::any_allowed(mask, at, p.k_len());
     if (empty && stats.sum == T(0)) return;
     if (stats.sum == T(0)) stats.sum = stats.max - stats.max;  // only scores of -inf: NaN, as the formula says
-    for (index_t j = 0; j < weights.extent(0); ++j) {
-      weights(j) = mask.allowed(at.b, at.h, at.i, j) ? stats.sum : T(0);
+    for (index_t j = 0; j < p.k_len(); ++j) {
+      weights[j] = mask.allowed(at.b, at.h, at.i, j) ? stats.sum : T(0);
     }
   }
 

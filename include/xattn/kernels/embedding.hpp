@@ -23,9 +23,9 @@ void check_ids(const char* function, const view<I, R>& ids, index_t tokens) {
     index_t rest = n;
     for (std::size_t d = R; d-- > 0; rest /= ids.extent(d)) place[d] = rest % ids.extent(d);
     const I id = row_at(ids, n / ids.extent(R - 1))(place[R - 1]);
-    if (std::cmp_greater_equal(id, 0) && std::cmp_less(id, tokens)) continue;
-    expect_value(false, function, ("ids" + shape_string(place)).c_str(), id,
-                 ("0 <= id < " + std::to_string(tokens) + ", the rows of the table").c_str());
+    if (std::cmp_less_equal(0, +id) && std::cmp_less(+id, tokens)) continue;
+    expect_value(false, function, xattn::detail::compose({"ids", place}).c_str(), id,
+                 xattn::detail::compose({"0 <= id < ", tokens, ", the rows of the table"}).c_str());
   }
 }
 

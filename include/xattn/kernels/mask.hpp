@@ -13,6 +13,7 @@
 #include "xattn/core/check.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace xattn::inline XATTN_ISA {
 
@@ -86,8 +87,12 @@ struct causal_at_mask {
 
 inline constexpr causal_mask causal{};
 inline constexpr causal_top_left_mask causal_top_left{};
+/// Any integer: an offset beyond all lengths is kept where its sum with a row cannot overflow.
 template <std::integral I>
 constexpr causal_at_mask causal_at(I offset) noexcept {
+  constexpr index_t farthest = std::numeric_limits<index_t>::max() / 2;
+  if (std::cmp_greater(offset, farthest)) return {farthest};
+  if (std::cmp_less(offset, -farthest)) return {-farthest};
   return {static_cast<index_t>(offset)};
 }
 

@@ -28,11 +28,9 @@ view<const E, 4> broadcast_mask(const char* kind, const any_view<const E>& m, co
     if (aligned.extent(d) == 1) stride[d] = 0;
   }
   if (!fits) {
-    fail<shape_error>(std::string(s.function) + ": " + kind + " mask has shape " +
-                      shape_string(m.extent.data(), std::min<std::size_t>(m.rank, 4)) +
-                      ", expected one that aligns right with the scores " +
-                      shape_string(full.data() + (4 - s.rank), s.rank) +
-                      " (batch, head and query extents may be 1, the key extent may not)");
+    fail<shape_error>({s.function, ": ", kind, " mask has shape ", piece(m.extent.data(), m.rank),
+                       ", expected one that aligns right with the scores ", piece(full.data() + (4 - s.rank), s.rank),
+                       " (batch, head and query extents may be 1, the key extent may not)"});
   }
   return {m.data, full, stride};
 }
@@ -54,6 +52,20 @@ struct boolean_mask {
   }
 };
 
+namespace detail {
+
+/// x as a T; a finite number stays finite, so that a large bias in a wide type does not turn into an exclusion.
+template <class T, class S>
+T as_bias(S x) {
+  if constexpr (std::is_floating_point_v<S> && std::is_floating_point_v<T> && sizeof(T) < sizeof(S)) {
+    constexpr S most = std::numeric_limits<T>::max();
+    if (x - x == S(0)) x = std::clamp(x, -most, most);
+  }
+  return static_cast<T>(x);
+}
+
+}  // namespace detail
+
 template <class E>
 struct bound_additive {
   static constexpr bool excludes = true;
@@ -70,7 +82,7 @@ struct bound_additive {
   }
   template <class T>
   void add_bias(T* scores, index_t n, const score_row& at) const {
-    for (index_t j = 0; j < n; ++j) scores[j] = scores[j] + static_cast<T>(value(at.b, at.h, at.i, j));
+    for (index_t j = 0; j < n; ++j) scores[j] = scores[j] + detail::as_bias<T>(value(at.b, at.h, at.i, j));
   }
 
  private:

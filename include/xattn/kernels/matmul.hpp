@@ -3,7 +3,7 @@
 /// Shapes  A (M, K), B (K, N) -> C (M, N). K = 0 gives zeros; M or N of 0 is a no-op.
 /// Formula c_ij = sum_k a_ik b_kj as one ascending chain of fma: one row and many rows give the same bits.
 /// Edges   C may not overlap A or B. Narrow elements are widened to T before they are multiplied.
-/// Error   |error| <= K eps sum_k |a_ik b_kj|, eps the unit roundoff of T (Higham, Accuracy and Stability, 3.1).
+/// Error   |error| <= K eps sum_k |a_ik b_kj|, eps the spacing of T at 1 (Higham, Accuracy and Stability, 3.1).
 #pragma once
 
 #include "xattn/core/workspace.hpp"
@@ -26,7 +26,10 @@ namespace detail {
 template <class T>
 void deliver(const T* from, index_t columns, const matrix_view<T>& c, product mode) {
   for (index_t i = 0; i < c.extent(0); ++i, from += columns) {
-    for (index_t j = 0; j < c.extent(1); ++j) c(i, j) = mode == product::added ? c(i, j) + from[j] : from[j];
+    T* element = c.data() + i * c.stride(0);
+    for (index_t j = 0; j < c.extent(1); ++j, element += c.stride(1)) {
+      *element = mode == product::added ? *element + from[j] : from[j];
+    }
   }
 }
 
@@ -51,11 +54,12 @@ void matmul_panel(const matrix_view<const TA>& a, const matrix_view<const TB>& b
 
 }  // namespace detail
 
-/// `scratch` holds matmul_workspace<T>(K) bytes at least; shapes have been checked by the caller.
+/// `scratch` holds matmul_workspace<T>(K) bytes at least; shapes have been checked by the caller. C may have more columns
+/// than B: they become 0, so that rows padded to whole packs are stored as such.
 template <class T, class TA, class TB>
 void matmul(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c, workspace scratch,
             product mode = product::stored) {
-  XATTN_ASSERT(a.extent(1) == b.extent(0) && c.extent(0) == a.extent(0) && c.extent(1) == b.extent(1));
+  XATTN_ASSERT(a.extent(1) == b.extent(0) && c.extent(0) == a.extent(0) && c.extent(1) >= b.extent(1));
   constexpr index_t lanes = simd::lanes<T>;
   index_t j = 0;
   for (; c.extent(1) - j > lanes; j += tile_shape<T>::columns) {

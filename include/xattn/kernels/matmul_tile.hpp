@@ -27,12 +27,16 @@ enum class product { stored, added };  // C = A B, or C = C + A B where the prod
 /// Copies columns [first, first + columns) of b into panel[k][column]; zero beyond the last.
 template <class T, class TB>
 void pack_panel(const matrix_view<const TB>& b, index_t first, index_t columns, T* panel) {
-  const index_t width = std::min(columns, b.extent(1) - first);
-  const TB* source = b.data() + first * b.stride(1);
-  const index_t across = b.stride(1);
-  for (index_t k = 0; k < b.extent(0); ++k, source += b.stride(0), panel += columns) {
-    for (index_t j = 0; j < width; ++j) panel[j] = static_cast<T>(source[j * across]);
-    for (index_t j = width; j < columns; ++j) panel[j] = T(0);
+  constexpr index_t lanes = simd::lanes<T>;
+  const index_t width = std::min(columns, b.extent(1) - first), depth = b.extent(0);
+  const index_t across = b.stride(1), down = b.stride(0);
+  const TB* source = b.data() + first * across;
+  if (width < columns) {
+    for (T* zero = panel; zero != panel + depth * columns; zero += lanes) simd::pack<T>(T(0)).store(zero);
+  }
+  for (index_t k = 0; k < depth; ++k, source += down, panel += columns) {
+    const TB* element = source;
+    for (index_t j = 0; j < width; ++j, element += across) panel[j] = static_cast<T>(*element);
   }
 }
 
@@ -41,7 +45,7 @@ template <int M, int V, class T, class TA>
 void matmul_tile(const matrix_view<const TA>& a, const T* panel, T* c, index_t pitch, product mode) {
   using pack = simd::pack<T>;
   constexpr index_t lanes = pack::size;
-  pack acc[M][V];
+  pack acc[std::size_t{M}][std::size_t{V}];
   XATTN_UNROLL
   for (index_t i = 0; i < M; ++i) {
     XATTN_UNROLL
@@ -50,7 +54,7 @@ void matmul_tile(const matrix_view<const TA>& a, const T* panel, T* c, index_t p
   const TA* element = a.data();
   const index_t depth = a.extent(1), row = a.stride(0), step = a.stride(1);
   for (index_t k = 0; k < depth; ++k, element += step, panel += V * lanes) {
-    pack b[V];
+    pack b[std::size_t{V}];
     XATTN_UNROLL
     for (index_t v = 0; v < V; ++v) b[v] = pack::load(panel + v * lanes);
     XATTN_UNROLL

@@ -49,7 +49,7 @@ struct norm_rows {
     if constexpr (C == centring::about_zero) return {};
     const row_view<S> row = row_at(x, n);
     const A origin = static_cast<A>(row(0));
-    const A mean = simd::detail::opaque(origin + mean_from(row, origin));
+    const A mean = simd::detail::opaque(simd::pack<A, 1>(origin + mean_from(row, origin))).v;
     return {mean, mean_from(row, mean)};
   }
 

@@ -32,8 +32,8 @@ void sinusoidal(const matrix_view<T>& out, index_t first = 0) {
     const angle_type wavelength = std::pow(angle_type(10000), exponent);
     for (index_t p = 0; p < length; ++p) {
       const angle_type angle = static_cast<angle_type>(first + p) / wavelength;
-      out(p, c) = static_cast<T>(std::sin(angle));
-      out(p, c + 1) = static_cast<T>(std::cos(angle));
+      out(p, c) = static_cast<T>(static_cast<acc_t<T>>(std::sin(angle)));
+      out(p, c + 1) = static_cast<T>(static_cast<acc_t<T>>(std::cos(angle)));
     }
   }
 }

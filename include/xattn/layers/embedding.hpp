@@ -63,7 +63,7 @@ class embedding {
 
   template <class I>
   static matrix_view<const I> id_rows(const any_view<const I>& ids) {
-    if (ids.rank != 1 && ids.rank != 2) detail::fail_argument(name, shape_of("ids", ids), "(L) or (B, L)");
+    if (ids.rank != 1 && ids.rank != 2) detail::fail_argument(name, shape_of("ids", ids), {"(L) or (B, L)"});
     return ids.template lifted<2>();
   }
 

@@ -96,6 +96,7 @@ class feed_forward {
     const trace::place& where = c.where;
     emit_parameters(c);
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "activation", static_cast<double>(config_.activation));
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "gated", config_.gated ? 1.0 : 0.0);
     if constexpr (trace::wants<Tr, stage::ffn_in>) trace::emit<stage::ffn_in, origin::computed>(c.tr, where, x);
     const auto hidden = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), config_.d_hidden);
     kernels::linear(x, w_1_.values(), bias(b_1_), hidden, c.executor, c.scratch);

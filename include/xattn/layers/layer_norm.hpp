@@ -77,6 +77,7 @@ class layer_norm {
     const auto rows = detail::layer_rows(name, "x", x, config_.d_model);
     const auto target = detail::layer_output(name, out, shape_of("x", x), config_.d_model);
     const auto where = detail::layer_place(tr, trace::block::norm1, x.rank);
+    if constexpr (trace::wants<Tr, trace::stage::x>) trace::emit<trace::stage::x, trace::origin::computed>(tr, where, rows);
     detail::run_layer(name, options, 0, tr, where,
                       [&](const detail::call_context<Tr>& c) { forward(target, rows, c); });
   }

@@ -34,10 +34,10 @@ inline mha_config resolved(mha_config c, const char* function) {
   expect_positive(function, "heads", c.heads);
   if (c.kv_heads == 0) c.kv_heads = c.heads;
   expect_value(c.kv_heads > 0 && c.heads % c.kv_heads == 0, function, "kv_heads", index_t{c.kv_heads},
-               ("a divisor of heads, " + std::to_string(c.heads)).c_str());
+               compose({"a divisor of heads, ", index_t{c.heads}}).c_str());
   if (c.d_head == 0) {
     expect_value(c.d_model % c.heads == 0, function, "d_model", index_t{c.d_model},
-                 ("a multiple of heads, " + std::to_string(c.heads) + " (or a d_head of its own)").c_str());
+                 compose({"a multiple of heads, ", index_t{c.heads}, " (or a d_head of its own)"}).c_str());
     c.d_head = c.d_model / c.heads;
   }
   expect_positive(function, "d_head", c.d_head);
@@ -197,7 +197,7 @@ class multi_head_attention {
     const auto rows = detail::layer_rows(name, "x", x, config_.d_model);
     const auto memory_rows = detail::layer_rows(name, "memory", memory, config_.d_model);
     if (memory.rank != x.rank || memory_rows.extent(0) != rows.extent(0)) {
-      detail::fail_argument(name, shape_of("memory", memory), "the batch of x " + shape_of("x", x).text());
+      detail::fail_argument(name, shape_of("memory", memory), {"the batch of x ", shape_of("x", x).text()});
     }
     return rows.extent(0);
   }

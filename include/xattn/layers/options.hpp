@@ -35,8 +35,8 @@ struct call_context {
 template <class T>
 tensor3_view<T> layer_rows(const char* function, const char* name, const any_view<T>& x, index_t width) {
   const argument_shape shape = shape_of(name, x);
-  if (x.rank != 2 && x.rank != 3) fail_argument(function, shape, "(L, d_model) or (B, L, d_model)");
-  if (shape.last(1) != width) fail_argument(function, shape, "a last axis of " + std::to_string(width));
+  if (x.rank != 2 && x.rank != 3) fail_argument(function, shape, {"(L, d_model) or (B, L, d_model)"});
+  if (shape.last(1) != width) fail_argument(function, shape, {"a last axis of ", width});
   return x.template lifted<3>();
 }
 
@@ -48,7 +48,7 @@ tensor3_view<T> layer_output(const char* function, const any_view<T>& out, const
   bool same = out.rank == x.rank;
   for (std::size_t d = 0; same && d < x.rank; ++d) same = out.extent[d] == expected[d];
   if (!same) {
-    fail_argument(function, shape_of("out", out), shape_string(expected.data(), x.rank) + ", from " + x.name + " " + x.text());
+    fail_argument(function, shape_of("out", out), {piece(expected.data(), x.rank), ", from ", x.name, " ", x.text()});
   }
   return out.template lifted<3>();
 }
@@ -81,11 +81,10 @@ inline void expect_positive(const char* function, const char* field, index_t n) 
 template <tracer Tr, class Body>
 void run_layer(const char* function, const layer_options& options, std::size_t bytes, Tr tr, const trace::place& where,
                const Body& body) {
-  with_workspace(function, options.workspace, bytes, [&](workspace& scratch) {
-    if constexpr (trace::takes_spans<Tr>) trace::begin(tr, where);
-    body(call_context<Tr>{options.executor, scratch, tr, where});
-    if constexpr (trace::takes_spans<Tr>) trace::end(tr, where);
-  });
+  const call_scratch scratch(function, options.workspace, bytes);
+  if constexpr (trace::takes_spans<Tr>) trace::begin(tr, where);
+  body(call_context<Tr>{options.executor, scratch.memory(), tr, where});
+  if constexpr (trace::takes_spans<Tr>) trace::end(tr, where);
 }
 
 /// The place of a layer that is called by itself on an array of `rank` axes out of (B, L, width).

@@ -74,7 +74,7 @@ class parameter {
     const argument_shape shape{name_, from.rank, from.extent};
     bool same = from.rank == R;
     for (std::size_t d = 0; same && d < R; ++d) same = from.extent[d] == extent_[d];
-    if (!same) detail::fail_argument("assignment to a weight", shape, shape_string(extent_));
+    if (!same) detail::fail_argument("assignment to a weight", shape, {extent_});
     return from.template lifted<R>();
   }
 

@@ -74,7 +74,7 @@ class encoder {
             c.norm_first, c.eps,   c.bias,     seed_of_part(c.seed, i)};
   }
   std::size_t checked(std::size_t i) const {
-    detail::expect_value(i < layers_.size(), name, "layer", i, ("less than " + std::to_string(layers_.size())).c_str());
+    detail::expect_value(i < layers_.size(), name, "layer", i, detail::compose({"less than ", layers_.size()}).c_str());
     return i;
   }
   template <class N>

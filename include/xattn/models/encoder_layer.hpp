@@ -79,6 +79,7 @@ class encoder_layer {
     using trace::stage;
     const auto a = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), config_.d_model);
     const auto b = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), config_.d_model);
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "norm_first", config_.norm_first ? 1.0 : 0.0);
     if constexpr (trace::wants<Tr, stage::x>) trace::emit<stage::x, origin::computed>(c.tr, c.where.in(block::embed), x);
     if (config_.norm_first) {
       norm_1_.forward(b, x, c.in(block::norm1));

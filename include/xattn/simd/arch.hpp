@@ -50,10 +50,10 @@ struct isa_neon64 : no_registers {
 #endif
 }  // namespace instruction_set
 
-using native = instruction_set::XATTN_ISA_SET;
+using current_set = instruction_set::XATTN_ISA_SET;
 
 template <class T>
-inline constexpr bool vectorised = (std::same_as<T, float> || std::same_as<T, double>)&&native::widest != 0;
+inline constexpr bool vectorised = (std::same_as<T, float> || std::same_as<T, double>)&&current_set::widest != 0;
 
 template <std::size_t Bytes>
 struct arch_of_width {
@@ -61,22 +61,22 @@ struct arch_of_width {
 };
 template <>
 struct arch_of_width<16> {
-  using type = native::bits_128;
+  using type = current_set::bits_128;
 };
 template <>
 struct arch_of_width<32> {
-  using type = native::bits_256;
+  using type = current_set::bits_256;
 };
 template <>
 struct arch_of_width<64> {
-  using type = native::bits_512;
+  using type = current_set::bits_512;
 };
 
 }  // namespace detail
 
 /// Lanes of the widest pack of T; 1 where there is no vector unit or T is neither float nor double.
 template <real T>
-inline constexpr int lanes = detail::vectorised<T> ? static_cast<int>(detail::native::widest / sizeof(T)) : 1;
+inline constexpr int lanes = detail::vectorised<T> ? static_cast<int>(detail::current_set::widest / sizeof(T)) : 1;
 
 /// Whether pack<T, N> exists: one lane, the native width, or a narrower register.
 template <real T, int N>

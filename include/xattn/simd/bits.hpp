@@ -2,7 +2,7 @@
 /// Brief   Bit patterns of numbers in packs of float and double.
 #pragma once
 
-#include "xattn/simd/pack.hpp"
+#include "xattn/simd/lanes.hpp"
 
 namespace xattn::inline XATTN_ISA::simd::detail {
 
@@ -33,13 +33,17 @@ XATTN_INLINE pack<T, N> fraction_from_exponent(pack<T, N> a) noexcept {
 
 template <class T, int N>
 XATTN_INLINE pack<T, N> bits_and(pack<T, N> a, bits_of<T> pattern) noexcept {
-  if constexpr (N == 1) return pack<T, N>(std::bit_cast<T>(std::bit_cast<bits_of<T>>(a.v) & pattern));
-  else return pack<T, N>(typename pack<T, N>::native(a.v & pack<T, N>(std::bit_cast<T>(pattern)).v));
+  if constexpr (N == 1)
+    return pack<T, N>(std::bit_cast<T>(std::bit_cast<bits_of<T>>(a.v) & pattern));
+  else
+    return pack<T, N>(typename pack<T, N>::native(a.v & pack<T, N>(std::bit_cast<T>(pattern)).v));
 }
 template <class T, int N>
 XATTN_INLINE pack<T, N> bits_or(pack<T, N> a, bits_of<T> pattern) noexcept {
-  if constexpr (N == 1) return pack<T, N>(std::bit_cast<T>(std::bit_cast<bits_of<T>>(a.v) | pattern));
-  else return pack<T, N>(typename pack<T, N>::native(a.v | pack<T, N>(std::bit_cast<T>(pattern)).v));
+  if constexpr (N == 1)
+    return pack<T, N>(std::bit_cast<T>(std::bit_cast<bits_of<T>>(a.v) | pattern));
+  else
+    return pack<T, N>(typename pack<T, N>::native(a.v | pack<T, N>(std::bit_cast<T>(pattern)).v));
 }
 
 }  // namespace xattn::inline XATTN_ISA::simd::detail

@@ -25,16 +25,16 @@ struct erf_constants<float> {
 template <>
 struct erf_constants<double> {
   static constexpr double split = 1.0, one_from = 5.93;
-  static constexpr std::array<double, 12> small{
-      0x1.06eba8214db68p-3,  -0x1.812746b03799cp-2,  0x1.ce2f21a03f778p-4,  -0x1.b82ce311a24fap-6,
-      0x1.565bccedb019ep-8,  -0x1.c02dae8227807p-11, 0x1.f9a291170b68dp-14, -0x1.f4c7cf8596918p-17,
-      0x1.b967579dacb65p-20, -0x1.5b7229376c1fep-23, 0x1.d31cbe01e00e0p-27, -0x1.9fdefd450f9adp-31};
-  static constexpr std::array<double, 18> large{
-      0x1.13d1d59d35e51p-21,  0x1.20dd1e1aedee5p+0,   0x1.45f6366414fbfp-1,  0x1.a4ab17cc1a6afp-4,
-      -0x1.371923bb7e6dap-6,  -0x1.b1cac86239de6p-12, 0x1.f7159ae8bed65p-10, -0x1.955eaedff23e3p-11,
-      0x1.1e8fce3b170f3p-13,  0x1.46cc08ad293f9p-16,  -0x1.79bdf7eacf852p-16, 0x1.1fab7c90c0305p-17,
-      -0x1.1ba99c08cc2fap-19, 0x1.8c8d050e543fep-22,  -0x1.8a466b948961bp-25, 0x1.0b1ae7b9fec5fp-28,
-      -0x1.bbe2756126a22p-33, 0x1.56043cc56df87p-38};
+  static constexpr std::array<double, 12> small{0x1.06eba8214db68p-3,   -0x1.812746b03799cp-2,  0x1.ce2f21a03f778p-4,
+                                                -0x1.b82ce311a24fap-6,  0x1.565bccedb019ep-8,   -0x1.c02dae8227807p-11,
+                                                0x1.f9a291170b68dp-14,  -0x1.f4c7cf8596918p-17, 0x1.b967579dacb65p-20,
+                                                -0x1.5b7229376c1fep-23, 0x1.d31cbe01e00e0p-27,  -0x1.9fdefd450f9adp-31};
+  static constexpr std::array<double, 18> large{0x1.13d1d59d35e51p-21,  0x1.20dd1e1aedee5p+0,   0x1.45f6366414fbfp-1,
+                                                0x1.a4ab17cc1a6afp-4,   -0x1.371923bb7e6dap-6,  -0x1.b1cac86239de6p-12,
+                                                0x1.f7159ae8bed65p-10,  -0x1.955eaedff23e3p-11, 0x1.1e8fce3b170f3p-13,
+                                                0x1.46cc08ad293f9p-16,  -0x1.79bdf7eacf852p-16, 0x1.1fab7c90c0305p-17,
+                                                -0x1.1ba99c08cc2fap-19, 0x1.8c8d050e543fep-22,  -0x1.8a466b948961bp-25,
+                                                0x1.0b1ae7b9fec5fp-28,  -0x1.bbe2756126a22p-33, 0x1.56043cc56df87p-38};
 };
 
 }  // namespace detail

@@ -2,9 +2,10 @@
 /// Brief   exp, exp2 and the logistic function of packs.
 /// Formula x = n ln 2 + r with |r| <= ln(2) / 2, exp(x) = 2^n (1 + (r + r^2 q(r))), q a minimax polynomial.
 ///         ln 2 is subtracted in two parts, the first product exact.
-/// Edges   exp is exactly 0 below -86.989 (float) or -708.05 (double), where the result would be less than
-///         2^-125.5 or 2^-1021.5, and never a denormal; +inf from where the result is beyond the largest number; NaN
-///         stays NaN. Right under every optimisation flag but -ffinite-math-only: the two rounding steps are opaque.
+/// Edges   exp is exactly 0 up to about -86.990 (float) or -708.050 (double), where the result falls below 2^-125.5 or
+///         2^-1021.5, and never a denormal; +inf where the result is beyond the largest number; NaN stays NaN. Right
+///         under every optimisation flag that is not refused: the roundings that count are opaque to the compiler.
+/// Error   exp at most 1 ulp (measured: 0.992 over all floats, 0.99 for double), exp2 1.1 ulp, sigmoid 2.6 ulp.
 /// Source  W. J. Cody, W. Waite, Software Manual for the Elementary Functions, 1980; coefficients by Remez' algorithm.
 #pragma once
 
@@ -37,10 +38,10 @@ struct exp_constants<double> {
   static constexpr double log2_e = 0x1.71547652b82fep+0;
   static constexpr double ln2_high = 0x1.62e42fefap-1, ln2_low = 0x1.cf79abc9e3b3ap-40;
   /// Relative error 2^-63.
-  static constexpr std::array<double, 11> exp{
-      0x1.0000000000000p-1,  0x1.555555555555dp-3,  0x1.555555555556cp-5,  0x1.111111110e54cp-7,
-      0x1.6c16c16c0a531p-10, 0x1.a01a01b5f1a48p-13, 0x1.a01a01e7dbafep-16, 0x1.71ddeab836c74p-19,
-      0x1.27e44d39bf59fp-22, 0x1.af74319c52976p-26, 0x1.204b227441aaep-29};
+  static constexpr std::array<double, 11> exp{0x1.0000000000000p-1,  0x1.555555555555dp-3,  0x1.555555555556cp-5,
+                                              0x1.111111110e54cp-7,  0x1.6c16c16c0a531p-10, 0x1.a01a01b5f1a48p-13,
+                                              0x1.a01a01e7dbafep-16, 0x1.71ddeab836c74p-19, 0x1.27e44d39bf59fp-22,
+                                              0x1.af74319c52976p-26, 0x1.204b227441aaep-29};
 };
 
 /// x = n ln 2 + r; half_scale = 2^(n - 1), so that n may be one more than the largest exponent.
@@ -70,7 +71,7 @@ template <class T, int N>
 XATTN_INLINE pack<T, N> scaled_exp(exp_parts<T, N> parts) noexcept {
   const pack<T, N> r = parts.r;
   const pack<T, N> series = fma(r * r, polynomial(r, exp_constants<T>::exp), r);
-  return fma(series, T(2), T(2)) * parts.half_scale;
+  return opaque(fma(series, T(2), T(2))) * parts.half_scale;
 }
 
 }  // namespace detail
@@ -96,11 +97,10 @@ XATTN_INLINE pack<T, N> exp2(pack<T, N> x) noexcept {
     const pack<T, N> rounded = detail::opaque(x + k::round_and_bias);
     const pack<T, N> n = detail::opaque(rounded - k::round_and_bias);
     return detail::scaled_exp<T, N>({(x - n) * (k::ln2_high + k::ln2_low), detail::exponent_from_fraction(rounded)});
-  } else if constexpr (requires { exp2(x.v); }) {
-    return pack<T, N>(exp2(x.v));
+  } else if constexpr (std::is_floating_point_v<T>) {
+    return pack<T, N>(std::exp2(x.v));
   } else {
-    using std::exp;
-    return pack<T, N>(exp(T(x.v * T(0.693147180559945309417232121458))));
+    return exp(x * T(0.693147180559945309417232121458L));
   }
 }
 

@@ -21,10 +21,10 @@ struct tanh_constants<float> {
 };
 template <>
 struct tanh_constants<double> {
-  static constexpr std::array<double, 11> small{
-      -0x1.555555555554fp-2, 0x1.1111111110789p-3,  -0x1.ba1ba1b97bf1cp-5,  0x1.664f48590260ep-6,
-      -0x1.226e2f0417245p-7, 0x1.d6d298ab2fcfbp-9,  -0x1.7d8faa0ca8d15p-10, 0x1.3482391a34f31p-11,
-      -0x1.e95fc5d16334fp-13, 0x1.5d436247a43fbp-14, -0x1.4690ed7b3c7bcp-16};
+  static constexpr std::array<double, 11> small{-0x1.555555555554fp-2,  0x1.1111111110789p-3,  -0x1.ba1ba1b97bf1cp-5,
+                                                0x1.664f48590260ep-6,   -0x1.226e2f0417245p-7, 0x1.d6d298ab2fcfbp-9,
+                                                -0x1.7d8faa0ca8d15p-10, 0x1.3482391a34f31p-11, -0x1.e95fc5d16334fp-13,
+                                                0x1.5d436247a43fbp-14,  -0x1.4690ed7b3c7bcp-16};
 };
 
 }  // namespace detail

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Loops over rows, with the tail written once: a kernel gives a body on packs and never sees a remainder.
 /// Shapes  rows of n elements with any stride and storage type; outputs may be an input (same elements, same place).
-/// Formula transform: out[i] = f(in[i]); zip: out[i] = f(a[i], b[i] (, c[i])); reduce_map: combine over i of map(in[i]).
-/// Edges   lanes past the end hold `fill` (maps) or `identity` (reductions). A row of 0 is a no-op, its reduction is
+/// Formula transform: out[i] = f(in[i]); zip: out[i] = f(a[i], b[i] (, c[i])); reduce_map: all map(in[i]) combined.
+/// Edges   lanes past the end hold `fill` (maps) or `identity` (reductions). A row of 0 is a no-op and reduces to
 ///         `identity`. Packs are of the type that computes for the output's or, in reductions, the input's elements.
 ///         The order of a reduction depends on n and the lane count only, never on stride, alignment or storage type.
 #pragma once
@@ -20,10 +20,7 @@ struct row_cursor {
   index_t stride;
 
   XATTN_INLINE explicit row_cursor(const row_view<S>& row) noexcept : data(row.data()), stride(row.stride(0)) {}
-  template <class T>
-  XATTN_INLINE bool contiguous() const noexcept {
-    return std::same_as<std::remove_const_t<S>, T> && stride == 1;
-  }
+  XATTN_INLINE bool contiguous() const noexcept { return stride == 1; }
   template <class T>
   XATTN_INLINE pack<T> load(index_t i) const noexcept {
     return load_as<T, lanes<T>>(data + i);
@@ -40,7 +37,7 @@ XATTN_INLINE void map_rows(index_t n, T fill, F& f, row_cursor<Out> out, row_cur
   constexpr index_t width = lanes<T>;
   index_t i = 0;
   if constexpr (width > 1) {
-    if ((out.template contiguous<T>() && ... && in.template contiguous<T>())) {
+    if ((out.contiguous() && ... && in.contiguous())) {
       for (; i + width <= n; i += width) store_as(out.data + i, pack<T>(f(in.template load<T>(i)...)));
     }
   }
@@ -98,7 +95,9 @@ XATTN_INLINE pack<T> accumulate(row_cursor<S> in, index_t n, T identity, Map& ma
     }
     total = opaque(combine(opaque(combine(sums[0], sums[1])), opaque(combine(sums[2], sums[3]))));
   }
-  for (; i + width <= n; i += width) total = opaque(combine(total, pack<T>(map(in.template load_some<T>(i, width, identity)))));
+  for (; i + width <= n; i += width) {
+    total = opaque(combine(total, pack<T>(map(in.template load_some<T>(i, width, identity)))));
+  }
   if (i < n) {
     const pack<T> mapped = map(in.template load_some<T>(i, n - i, identity));
     total = opaque(combine(total, select(iota<T>() < pack<T>(T(n - i)), mapped, pack<T>(identity))));
@@ -116,7 +115,8 @@ XATTN_INLINE acc_t<S> reduce_map(row_view<S> in, acc_t<S> identity, Map&& map, C
 
 template <class S, class Combine>
 XATTN_INLINE acc_t<S> reduce(row_view<S> in, acc_t<S> identity, Combine&& combine) {
-  return reduce_map(in, identity, [](auto x) { return x; }, combine);
+  const auto same = [](auto x) { return x; };
+  return reduce_map(in, identity, same, combine);
 }
 
 template <class S>

@@ -28,14 +28,29 @@ template <>
 struct normal_tail_constants<double> {
   static constexpr double zero_from = 39.0;
   /// Relative error 2^-60.
-  static constexpr std::array<double, 11> numerator{
-      0x1p-1,                 0x1.a7a02e8dd8738p-1,  0x1.5b89b2ccb42ddp-1,  0x1.6d45e75cc785dp-2,
-      0x1.0dcc4997030ddp-3,   0x1.23558a8fa334ap-5,  0x1.d12490dd3f926p-8,  0x1.0f6648ed48dc9p-10,
-      0x1.bcc4d36f12fb0p-14,  0x1.d16ba57d321fdp-18, 0x1.de2681a9cd0cbp-23};
-  static constexpr std::array<double, 12> denominator{
-      0x1p+0,                0x1.39f12c163d130p+1,  0x1.68422bbf99b12p+1,  0x1.ffab82734892fp+0,
-      0x1.f4e00dceae104p-1,  0x1.63d21fca36bc8p-2,  0x1.779ed58905430p-4,  0x1.27d25c2b76a7bp-6,
-      0x1.566d6f4c3b2cbp-9,  0x1.174d82732f8e2p-12, 0x1.23a8b700d9286p-16, 0x1.2ba2e70d43d0ap-21};
+  static constexpr std::array<double, 11> numerator{0x1p-1,
+                                                    0x1.a7a02e8dd8738p-1,
+                                                    0x1.5b89b2ccb42ddp-1,
+                                                    0x1.6d45e75cc785dp-2,
+                                                    0x1.0dcc4997030ddp-3,
+                                                    0x1.23558a8fa334ap-5,
+                                                    0x1.d12490dd3f926p-8,
+                                                    0x1.0f6648ed48dc9p-10,
+                                                    0x1.bcc4d36f12fb0p-14,
+                                                    0x1.d16ba57d321fdp-18,
+                                                    0x1.de2681a9cd0cbp-23};
+  static constexpr std::array<double, 12> denominator{0x1p+0,
+                                                      0x1.39f12c163d130p+1,
+                                                      0x1.68422bbf99b12p+1,
+                                                      0x1.ffab82734892fp+0,
+                                                      0x1.f4e00dceae104p-1,
+                                                      0x1.63d21fca36bc8p-2,
+                                                      0x1.779ed58905430p-4,
+                                                      0x1.27d25c2b76a7bp-6,
+                                                      0x1.566d6f4c3b2cbp-9,
+                                                      0x1.174d82732f8e2p-12,
+                                                      0x1.23a8b700d9286p-16,
+                                                      0x1.2ba2e70d43d0ap-21};
 };
 
 }  // namespace detail
@@ -50,8 +65,10 @@ XATTN_INLINE pack<T, N> normal_tail(pack<T, N> x) noexcept {
     const T scaled = x.v * T(0.707106781186547524400844362104849039L);
     using std::erf;
     using std::erfc;
-    if constexpr (requires { erfc(scaled); }) return pack<T, N>(T(erfc(scaled) * T(0.5)));
-    else return pack<T, N>(T((T(1) - erf(scaled)) * T(0.5)));
+    if constexpr (requires { erfc(scaled); })
+      return pack<T, N>(T(erfc(scaled) * T(0.5)));
+    else
+      return pack<T, N>(T((T(1) - erf(scaled)) * T(0.5)));
   }
 }
 

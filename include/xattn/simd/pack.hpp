@@ -8,9 +8,6 @@
 
 #include "xattn/simd/registers.hpp"
 
-#include <array>
-#include <utility>
-
 namespace xattn::inline XATTN_ISA::simd {
 
 template <class T, int N = lanes<T>>
@@ -37,17 +34,19 @@ struct pack {
 
   pack() noexcept = default;
   XATTN_INLINE pack(const T& x) noexcept : v(x) {}
-  XATTN_INLINE explicit pack(const native& x) noexcept
-    requires(N > 1)
-      : v(x) {}
+  XATTN_INLINE explicit pack(const native& x) noexcept requires(N > 1) : v(x) {}
 
   XATTN_INLINE static pack load(const T* p) noexcept {
-    if constexpr (N == 1) return pack(*p);
-    else return pack(native::load_unaligned(p));
+    if constexpr (N == 1)
+      return pack(*p);
+    else
+      return pack(native::load_unaligned(p));
   }
   XATTN_INLINE void store(T* p) const noexcept {
-    if constexpr (N == 1) *p = v;
-    else v.store_unaligned(p);
+    if constexpr (N == 1)
+      *p = v;
+    else
+      v.store_unaligned(p);
   }
 
   XATTN_INLINE friend pack operator+(pack a, pack b) noexcept { return pack(native(a.v + b.v)); }
@@ -63,13 +62,33 @@ struct pack {
   XATTN_INLINE friend mask_type operator<(pack a, pack b) noexcept { return mask_type(a.v < b.v); }
   XATTN_INLINE friend mask_type operator>(pack a, pack b) noexcept { return mask_type(b.v < a.v); }
   XATTN_INLINE friend mask_type operator==(pack a, pack b) noexcept { return mask_type(a.v == b.v); }
-  XATTN_INLINE friend mask_type operator!=(pack a, pack b) noexcept { return mask_type(a.v != b.v); }
+  /// True for NaN, which the inequality of xsimd 8 is not on AVX.
+  XATTN_INLINE friend mask_type operator!=(pack a, pack b) noexcept { return ~(a == b); }
   XATTN_INLINE friend mask_type operator<=(pack a, pack b) noexcept {
-    if constexpr (N == 1) return (a < b) | (a == b);
-    else return mask_type(a.v <= b.v);
+    if constexpr (N == 1)
+      return (a < b) | (a == b);
+    else
+      return mask_type(a.v <= b.v);
   }
   XATTN_INLINE friend mask_type operator>=(pack a, pack b) noexcept { return b <= a; }
 };
+
+namespace detail {
+
+/// A pack that no optimisation looks behind. Sums that are compared bit by bit and roundings that are meant need it,
+/// because -fassociative-math, which defines no macro, removes them otherwise.
+template <class T, int N>
+XATTN_INLINE pack<T, N> opaque(pack<T, N> a) noexcept {
+  using native = typename pack<T, N>::native;
+  if constexpr (N > 1)
+    return pack<T, N>(native(hidden(static_cast<typename native::register_type>(a.v))));
+  else if constexpr (std::same_as<T, float> || std::same_as<T, double>)
+    return pack<T, N>(hidden(a.v));
+  else
+    return a;
+}
+
+}  // namespace detail
 
 /// Names a parameter that does not take part in deduction, so that a number may stand for a pack.
 template <class T, int N>
@@ -78,19 +97,25 @@ using same_pack = std::type_identity_t<pack<T, N>>;
 /// a where m, b elsewhere.
 template <class T, int N>
 XATTN_INLINE pack<T, N> select(mask<T, N> m, same_pack<T, N> a, same_pack<T, N> b) noexcept {
-  if constexpr (N == 1) return m.v ? a : b;
-  else return pack<T, N>(select(m.v, a.v, b.v));
+  if constexpr (N == 1)
+    return m.v ? a : b;
+  else
+    return pack<T, N>(select(m.v, a.v, b.v));
 }
 
 template <class T, int N>
 XATTN_INLINE bool any(mask<T, N> m) noexcept {
-  if constexpr (N == 1) return m.v;
-  else return any(m.v);
+  if constexpr (N == 1)
+    return m.v;
+  else
+    return any(m.v);
 }
 template <class T, int N>
 XATTN_INLINE bool all(mask<T, N> m) noexcept {
-  if constexpr (N == 1) return m.v;
-  else return all(m.v);
+  if constexpr (N == 1)
+    return m.v;
+  else
+    return all(m.v);
 }
 template <class T, int N>
 XATTN_INLINE bool none(mask<T, N> m) noexcept {
@@ -99,24 +124,32 @@ XATTN_INLINE bool none(mask<T, N> m) noexcept {
 
 template <class T, int N>
 XATTN_INLINE mask<T, N> isnan(pack<T, N> a) noexcept {
-  return a != a;
+  if constexpr (N == 1)
+    return a != a;
+  else
+    return mask<T, N>(isnan(a.v));
 }
 
 namespace detail {
 
-/// Fused where the processor fuses; a user's type may bring its own fma.
-template <class T>
-XATTN_INLINE T fused_scalar(const T& a, const T& b, const T& c) noexcept {
-  if constexpr (std::is_floating_point_v<T>) {
+/// Whether a scalar fma is one instruction, as that of packs is.
 #if defined(__FMA__) || defined(__aarch64__)
-    if constexpr (!std::same_as<T, long double>) return std::fma(a, b, c);
+template <class T>
+inline constexpr bool fuses = std::same_as<T, float> || std::same_as<T, double>;
+#else
+template <class T>
+inline constexpr bool fuses = false;
 #endif
-    return a * b + c;
-  } else if constexpr (requires { fma(a, b, c); }) {
+
+/// A user's type may bring its own fma; what the processor cannot fuse is rounded twice.
+template <class T>
+XATTN_INLINE T scalar_fma(const T& a, const T& b, const T& c) noexcept {
+  if constexpr (fuses<T>)
+    return std::fma(a, b, c);
+  else if constexpr (!std::is_floating_point_v<T> && requires { fma(a, b, c); })
     return fma(a, b, c);
-  } else {
-    return a * b + c;
-  }
+  else
+    return (opaque(pack<T, 1>(T(a * b))) + pack<T, 1>(c)).v;
 }
 
 }  // namespace detail
@@ -125,34 +158,43 @@ XATTN_INLINE T fused_scalar(const T& a, const T& b, const T& c) noexcept {
 template <class T, int N>
 XATTN_INLINE pack<T, N> fma(pack<T, N> a, same_pack<T, N> b, same_pack<T, N> c) noexcept {
   using native = typename pack<T, N>::native;
-  if constexpr (N == 1) return pack<T, N>(detail::fused_scalar(a.v, b.v, c.v));
-  else if constexpr (requires { detail::fused(a.v, b.v, c.v); }) return pack<T, N>(native(detail::fused(a.v, b.v, c.v)));
-  else return a * b + c;
+  if constexpr (N == 1)
+    return pack<T, N>(detail::scalar_fma(a.v, b.v, c.v));
+  else if constexpr (requires { detail::fused(a.v, b.v, c.v); })
+    return pack<T, N>(native(detail::fused(a.v, b.v, c.v)));
+  else
+    return detail::opaque(a * b) + c;
 }
 
 /// c - a b.
 template <class T, int N>
 XATTN_INLINE pack<T, N> fnma(pack<T, N> a, same_pack<T, N> b, same_pack<T, N> c) noexcept {
   using native = typename pack<T, N>::native;
-  if constexpr (N == 1) return pack<T, N>(detail::fused_scalar(T(-a.v), b.v, c.v));
+  if constexpr (N == 1)
+    return pack<T, N>(detail::scalar_fma(T(-a.v), b.v, c.v));
   else if constexpr (requires { detail::fused_negated(a.v, b.v, c.v); })
     return pack<T, N>(native(detail::fused_negated(a.v, b.v, c.v)));
-  else return c - a * b;
+  else
+    return c - detail::opaque(a * b);
 }
 
 /// a > b ? a : b, so b where either is NaN.
 template <class T, int N>
 XATTN_INLINE pack<T, N> max_fast(pack<T, N> a, same_pack<T, N> b) noexcept {
   using native = typename pack<T, N>::native;
-  if constexpr (requires { detail::larger(a.v, b.v); }) return pack<T, N>(native(detail::larger(a.v, b.v)));
-  else return select(a > b, a, b);
+  if constexpr (requires { detail::larger(a.v, b.v); })
+    return pack<T, N>(native(detail::larger(a.v, b.v)));
+  else
+    return select(a > b, a, b);
 }
 /// a < b ? a : b, so b where either is NaN.
 template <class T, int N>
 XATTN_INLINE pack<T, N> min_fast(pack<T, N> a, same_pack<T, N> b) noexcept {
   using native = typename pack<T, N>::native;
-  if constexpr (requires { detail::smaller(a.v, b.v); }) return pack<T, N>(native(detail::smaller(a.v, b.v)));
-  else return select(a < b, a, b);
+  if constexpr (requires { detail::smaller(a.v, b.v); })
+    return pack<T, N>(native(detail::smaller(a.v, b.v)));
+  else
+    return select(a < b, a, b);
 }
 
 /// The larger; NaN where either is NaN.
@@ -168,17 +210,22 @@ XATTN_INLINE pack<T, N> min(pack<T, N> a, same_pack<T, N> b) noexcept {
 
 template <class T, int N>
 XATTN_INLINE pack<T, N> abs(pack<T, N> a) noexcept {
-  if constexpr (N > 1) return pack<T, N>(abs(a.v));
-  else if constexpr (std::is_floating_point_v<T>) return pack<T, N>(std::abs(a.v));
-  else return select(a < pack<T, N>(T(0)), -a, a);
+  if constexpr (N > 1)
+    return pack<T, N>(abs(a.v));
+  else if constexpr (std::is_floating_point_v<T>)
+    return pack<T, N>(std::abs(a.v));
+  else
+    return select(a < pack<T, N>(T(0)), -a, a);
 }
 
 /// Correctly rounded for float and double.
 template <class T, int N>
 XATTN_INLINE pack<T, N> sqrt(pack<T, N> a) noexcept {
   using std::sqrt;
-  if constexpr (N == 1) return pack<T, N>(sqrt(a.v));
-  else return pack<T, N>(sqrt(a.v));
+  if constexpr (N == 1)
+    return pack<T, N>(sqrt(a.v));
+  else
+    return pack<T, N>(sqrt(a.v));
 }
 
 /// 1 / sqrt(a) in two correctly rounded steps, never the processor's estimate.
@@ -197,124 +244,6 @@ XATTN_INLINE pack<T, N> copysign(pack<T, N> a, same_pack<T, N> b) noexcept {
     const typename pack<T, N>::native sign(-T(0));
     return pack<T, N>((a.v & ~sign) | (b.v & sign));
   }
-}
-
-namespace detail {
-
-template <class T, int N>
-inline constexpr std::array<T, static_cast<std::size_t>(N)> counting = [] {
-  std::array<T, static_cast<std::size_t>(N)> numbers{};
-  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = static_cast<T>(i);
-  return numbers;
-}();
-
-}  // namespace detail
-
-/// 0, 1, 2, ..., N - 1.
-template <class T, int N = lanes<T>>
-XATTN_INLINE pack<T, N> iota() noexcept {
-  if constexpr (N == 1) return pack<T, N>(T(0));
-  else return pack<T, N>::load(detail::counting<T, N>.data());
-}
-
-/// One number of a pack; slow, for tests and rare branches.
-template <class T, int N>
-XATTN_INLINE T lane(pack<T, N> a, int i) noexcept {
-  if constexpr (N == 1) return a.v;
-  std::array<T, static_cast<std::size_t>(N)> numbers;
-  a.store(numbers.data());
-  return numbers[static_cast<std::size_t>(i)];
-}
-
-namespace detail {
-
-template <class T, int N, class F, int... I>
-XATTN_INLINE pack<T, N> from_lanes(F& f, std::integer_sequence<int, I...>) noexcept {
-  return pack<T, N>(typename pack<T, N>::native{f(I)...});
-}
-
-}  // namespace detail
-
-/// The lanes f(0), f(1), ..., f(N - 1).
-template <class T, int N, class F>
-XATTN_INLINE pack<T, N> from_lanes(F&& f) noexcept {
-  return detail::from_lanes<T, N>(f, std::make_integer_sequence<int, N>{});
-}
-
-namespace detail {
-
-template <class T, int N>
-inline constexpr bool has_halves = N > 2 && has_pack<T, (N > 1 ? N / 2 : 1)>;
-
-template <class T, int N>
-XATTN_INLINE pack<T, N> join(pack<T, N / 2> low, pack<T, N / 2> high) noexcept {
-  return pack<T, N>(typename pack<T, N>::native(joined(low.v, high.v)));
-}
-template <class T, int N>
-XATTN_INLINE pack<T, N / 2> low_part(pack<T, N> a) noexcept {
-  return pack<T, N / 2>(typename pack<T, N / 2>::native(low_half(a.v)));
-}
-template <class T, int N>
-XATTN_INLINE pack<T, N / 2> high_part(pack<T, N> a) noexcept {
-  return pack<T, N / 2>(typename pack<T, N / 2>::native(high_half(a.v)));
-}
-
-}  // namespace detail
-
-/// Combines all lanes: lane i with lane i + N / 2, then the halves of that, down to one. The order is part of the contract.
-template <class T, int N, class F>
-XATTN_INLINE T fold(pack<T, N> a, F&& combine) noexcept {
-  if constexpr (N == 1) {
-    return a.v;
-  } else if constexpr (detail::has_halves<T, N>) {
-    return fold(combine(detail::low_part(a), detail::high_part(a)), combine);
-  } else if constexpr (requires { detail::swap_halves(a.v); }) {
-    using native = typename pack<T, N>::native;
-    a = combine(a, pack<T, N>(native(detail::swap_halves(a.v))));
-    if constexpr (N == 4) a = combine(a, pack<T, N>(native(detail::swap_pairs(a.v))));
-    return detail::first(a.v);
-  } else {
-    std::array<pack<T, 1>, static_cast<std::size_t>(N)> numbers;
-    for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = lane(a, static_cast<int>(i));
-    for (std::size_t half = numbers.size() / 2; half > 0; half /= 2) {
-      for (std::size_t i = 0; i < half; ++i) numbers[i] = combine(numbers[i], numbers[i + half]);
-    }
-    return numbers[0].v;
-  }
-}
-
-/// Operations on packs of any width, for fold and the reductions of loop.hpp.
-struct plus {
-  template <class P>
-  XATTN_INLINE P operator()(P a, P b) const noexcept {
-    return a + b;
-  }
-};
-struct maximum {
-  template <class P>
-  XATTN_INLINE P operator()(P a, P b) const noexcept {
-    return max(a, b);
-  }
-};
-struct minimum {
-  template <class P>
-  XATTN_INLINE P operator()(P a, P b) const noexcept {
-    return min(a, b);
-  }
-};
-
-template <class T, int N>
-XATTN_INLINE T reduce_add(pack<T, N> a) noexcept {
-  return fold(a, plus{});
-}
-/// NaN if any lane is NaN.
-template <class T, int N>
-XATTN_INLINE T reduce_max(pack<T, N> a) noexcept {
-  return fold(a, maximum{});
-}
-template <class T, int N>
-XATTN_INLINE T reduce_min(pack<T, N> a) noexcept {
-  return fold(a, minimum{});
 }
 
 }  // namespace xattn::inline XATTN_ISA::simd

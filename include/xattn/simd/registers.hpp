@@ -9,23 +9,21 @@
 #include <bit>
 #include <cstdint>
 
-#if !defined(XATTN_SCALAR) && (defined(__SSE2__) || defined(_M_X64))
+#if !defined(XATTN_SCALAR) && defined(__AVX__)
 #include <immintrin.h>
+#elif !defined(XATTN_SCALAR) && (defined(__SSE2__) || defined(_M_X64))
+#include <emmintrin.h>  // immintrin.h would add 0.3 s to every compilation
 #endif
 
 namespace xattn::inline XATTN_ISA::simd::detail {
 
-/// Hides a value from the optimiser: what was rounded before it stays rounded. No instruction.
-template <class V>
-XATTN_INLINE V opaque(V x) noexcept {
+/// Hides a number or a register from the optimiser: what was rounded before stays rounded. No instruction.
+template <class R>
+XATTN_INLINE R hidden(R x) noexcept {
 #if defined(__GNUC__) && defined(__SSE2__)
-  if constexpr (std::same_as<V, float> || std::same_as<V, double>) __asm__("" : "+x"(x));
-  else if constexpr (requires { x.v.data; }) __asm__("" : "+x"(x.v.data));
-  else if constexpr (requires { x.v; }) x.v = opaque(x.v);
+  __asm__("" : "+x"(x));
 #elif defined(__GNUC__) && defined(__aarch64__)
-  if constexpr (std::same_as<V, float> || std::same_as<V, double>) __asm__("" : "+w"(x));
-  else if constexpr (requires { x.v.data; }) __asm__("" : "+w"(x.v.data));
-  else if constexpr (requires { x.v; }) x.v = opaque(x.v);
+  __asm__("" : "+w"(x));
 #endif
   return x;
 }
@@ -51,7 +49,9 @@ void bits_down(no_registers);
 XATTN_INLINE float bits_up(float a) noexcept { return std::bit_cast<float>(std::bit_cast<std::uint32_t>(a) << 23); }
 XATTN_INLINE double bits_up(double a) noexcept { return std::bit_cast<double>(std::bit_cast<std::uint64_t>(a) << 52); }
 XATTN_INLINE float bits_down(float a) noexcept { return std::bit_cast<float>(std::bit_cast<std::uint32_t>(a) >> 23); }
-XATTN_INLINE double bits_down(double a) noexcept { return std::bit_cast<double>(std::bit_cast<std::uint64_t>(a) >> 52); }
+XATTN_INLINE double bits_down(double a) noexcept {
+  return std::bit_cast<double>(std::bit_cast<std::uint64_t>(a) >> 52);
+}
 
 #if !defined(XATTN_SCALAR)
 
@@ -66,18 +66,10 @@ XATTN_INLINE __m128 swap_pairs(__m128 a) noexcept { return _mm_shuffle_ps(a, a, 
 XATTN_INLINE __m128d swap_halves(__m128d a) noexcept { return _mm_shuffle_pd(a, a, 1); }
 XATTN_INLINE float first(__m128 a) noexcept { return _mm_cvtss_f32(a); }
 XATTN_INLINE double first(__m128d a) noexcept { return _mm_cvtsd_f64(a); }
-XATTN_INLINE __m128 bits_up(__m128 a) noexcept {
-  return _mm_castsi128_ps(_mm_slli_epi32(_mm_castps_si128(a), 23));
-}
-XATTN_INLINE __m128 bits_down(__m128 a) noexcept {
-  return _mm_castsi128_ps(_mm_srli_epi32(_mm_castps_si128(a), 23));
-}
-XATTN_INLINE __m128d bits_up(__m128d a) noexcept {
-  return _mm_castsi128_pd(_mm_slli_epi64(_mm_castpd_si128(a), 52));
-}
-XATTN_INLINE __m128d bits_down(__m128d a) noexcept {
-  return _mm_castsi128_pd(_mm_srli_epi64(_mm_castpd_si128(a), 52));
-}
+XATTN_INLINE __m128 bits_up(__m128 a) noexcept { return _mm_castsi128_ps(_mm_slli_epi32(_mm_castps_si128(a), 23)); }
+XATTN_INLINE __m128 bits_down(__m128 a) noexcept { return _mm_castsi128_ps(_mm_srli_epi32(_mm_castps_si128(a), 23)); }
+XATTN_INLINE __m128d bits_up(__m128d a) noexcept { return _mm_castsi128_pd(_mm_slli_epi64(_mm_castpd_si128(a), 52)); }
+XATTN_INLINE __m128d bits_down(__m128d a) noexcept { return _mm_castsi128_pd(_mm_srli_epi64(_mm_castpd_si128(a), 52)); }
 
 /// p[0] ... p[n - 1], then fill, for 0 <= n <= lanes.
 XATTN_INLINE __m128 load_pieces(const float* p, index_t n, __m128 fill) noexcept {

@@ -5,8 +5,7 @@
 ///         forwarded to the next load, which a masked or a copied one would not be.
 #pragma once
 
-#include "xattn/core/numbers.hpp"
-#include "xattn/simd/pack.hpp"
+#include "xattn/simd/narrow.hpp"
 
 namespace xattn::inline XATTN_ISA::simd {
 
@@ -51,8 +50,12 @@ XATTN_INLINE void store_partial(T* p, index_t n, pack<T, N> a) noexcept {
 /// N elements of any storage type, one after the other.
 template <class T, int N = lanes<T>, class S>
 XATTN_INLINE pack<T, N> load_as(const S* p) noexcept {
-  if constexpr (std::same_as<S, T>) return pack<T, N>::load(p);
-  else return from_lanes<T, N>([p](int i) { return static_cast<T>(p[i]); });
+  if constexpr (std::same_as<S, T>)
+    return pack<T, N>::load(p);
+  else if constexpr (detail::widens<S, T, N>)
+    return detail::widened<S, T, N>(p);
+  else
+    return from_lanes<T, N>([p](int i) { return static_cast<T>(p[i]); });
 }
 template <class S, class T, int N>
 XATTN_INLINE void store_as(S* p, pack<T, N> a) noexcept {
@@ -84,6 +87,8 @@ template <class T, int N = lanes<T>, class S>
 XATTN_INLINE pack<T, N> load_some(const S* p, index_t stride, index_t n, std::type_identity_t<T> fill) noexcept {
   if constexpr (std::same_as<S, T> && N > 1) {
     if (stride == 1) return load_partial<T, N>(p, n, fill);
+  } else if constexpr (detail::widens<S, T, N>) {
+    if (stride == 1 && n == N) return load_as<T, N>(p);
   }
   return load_strided<T, N>(p, stride, n, fill);
 }

@@ -59,26 +59,36 @@ struct audit_report {
 
 namespace detail {
 
-/// How far a recorded number is from an estimate, in units of the bound.
-inline double error_ratio(double recorded, const estimate& e, dtype type) {
-  using real = estimate::real;
-  const real largest = type == dtype::f32 ? real(std::numeric_limits<float>::max()) : std::numeric_limits<double>::max();
-  const real tiny = type == dtype::f32 ? real(std::numeric_limits<float>::min()) : std::numeric_limits<double>::min();
-  if (e.spread == estimate::infinity || (std::isnan(recorded) && std::isnan(e.value))) return 0;
-  if (recorded == e.value) return 0;
-  if (std::isinf(recorded) && std::abs(e.value) >= largest && std::signbit(recorded) == std::signbit(e.value)) return 0;
-  if (!std::isfinite(recorded) || !std::isfinite(e.value)) return std::numeric_limits<double>::infinity();
-  return static_cast<double>(std::abs(recorded - e.value) / (spacing(type) * e.spread + tiny));
+/// The smallest normal and the largest number of a type, as far as they matter here.
+struct number_range {
+  estimate::real tiny, largest;
+};
+inline number_range range_of(dtype t) {
+  const bool single = t != dtype::f64 && t != dtype::long_double;
+  return single ? number_range{0x1p-126L, 0x1p128L} : number_range{0x1p-1022L, 0x1p1024L};
 }
 
-inline void check_elements(const recomputation& again, dtype type, audit_entry& entry) {
+/// How far a recorded number is from an estimate, in units of the bound.
+inline double error_ratio(estimate::real recorded, const estimate& e, dtype type) {
+  const number_range range = range_of(type);
+  if (e.spread == estimate::infinity || (std::isnan(recorded) && std::isnan(e.value))) return 0;
+  if (recorded == e.value) return 0;
+  const bool overflow = std::isinf(recorded) && std::signbit(recorded) == std::signbit(e.value);
+  if (overflow && std::abs(e.value) * (1 + static_cast<estimate::real>(spacing(type))) >= range.largest) return 0;
+  if (!std::isfinite(recorded) || !std::isfinite(e.value)) return std::numeric_limits<double>::infinity();
+  const estimate::real bound = static_cast<estimate::real>(spacing(type)) * e.spread + range.tiny;
+  return static_cast<double>(std::abs(recorded - e.value) / bound);
+}
+
+inline void check_elements(recomputation& again, dtype type, audit_entry& entry) {
   for (std::size_t n = 0; n < again.result().size(); ++n) {
     const estimate e = again.at(n);
-    const double recorded = again.result().flat(n), ratio = error_ratio(recorded, e, type);
+    const estimate::real recorded = again.result().flat(n);
+    const double ratio = error_ratio(recorded, e, type);
     if (n > 0 && !(ratio > entry.ratio)) continue;
     entry.ratio = ratio;
     entry.worst = again.result().position(n);
-    entry.recorded = recorded;
+    entry.recorded = static_cast<double>(recorded);
     entry.expected = static_cast<double>(e.value);
   }
 }
@@ -99,7 +109,7 @@ inline audit_report audit(const recording& rec) {
     } else if (from.row == nullptr) {
       entry.unchecked = "its operands were not recorded";
     } else {
-      const recomputation again(r, from, tree);
+      recomputation again(r, from, tree);
       entry.formula = from.row->formula;
       entry.unchecked = again.obstacle();
       if (entry.unchecked.empty()) detail::check_elements(again, r.type, entry);

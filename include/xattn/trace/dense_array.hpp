@@ -43,7 +43,7 @@ struct dense_array {
         std::memcpy(&s, from, sizeof s);
         from += sizeof s;
         if constexpr (std::same_as<T, stored>) x = s;
-        else x = static_cast<T>(to_double(s));
+        else x = static_cast<T>(static_cast<acc_t<T>>(to_double(s)));
       }
     });
     if (!known) xattn::detail::fail<option_error>("dense_array: the elements are opaque, expected numbers");

@@ -39,9 +39,6 @@ struct estimate {
     const real p = std::exp(s - lse);
     return {p, p * (2 * std::abs(s) + 8 * std::abs(lse) + 16)};
   }
-  static estimate standardise(real x, real mean, real factor) {
-    return {(x - mean) * factor, 2 * (std::abs(x) + std::abs(mean)) * factor};
-  }
   static estimate activate(activation kind, real x);
 };
 

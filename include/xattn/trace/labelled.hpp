@@ -20,8 +20,9 @@ class labels {
 
 class labelled {
  public:
-  labelled() = default;
-  explicit labelled(const record& r) : axes_(r.axes), numbers_(r.as<double>()) {
+  using real = long double;
+
+  explicit labelled(const record& r) : axes_(r.axes), repeats_(r.at.st == stage::bias), numbers_(r.as<double>()) {
     for (std::size_t d = axes_.size(); d-- > 0;) {
       axis a;
       a.extent = static_cast<index_t>(r.shape[d]);
@@ -37,26 +38,26 @@ class labelled {
   char last_axis() const { return axes_.empty() ? 'd' : axes_.back(); }
   std::size_t size() const { return numbers_.size(); }
 
-  /// The element with these indices; an axis of extent 1 repeats. NaN where there is none.
-  double operator()(const labels& at) const {
+  /// The element with these indices; NaN where there is none. Of a bias, an axis of extent 1 repeats.
+  real operator()(const labels& at) const {
     index_t n = 0;
     for (std::size_t d = 0; d < axes_.size(); ++d) {
       const axis& a = dims_[d];
-      const index_t i = a.extent == 1 ? 0 : at[axes_[d]] - a.first;
-      if (i < 0 || i >= a.extent) return std::numeric_limits<double>::quiet_NaN();
+      const index_t i = repeats_ && a.extent == 1 ? 0 : at[axes_[d]] - a.first;
+      if (i < 0 || i >= a.extent) return std::numeric_limits<real>::quiet_NaN();
       n += i * a.stride;
     }
     return flat(static_cast<std::size_t>(n));
   }
   /// Of a vector, of a matrix.
-  double operator()(index_t i) const {
-    return rank() == 1 && i < dims_[0].extent ? flat(static_cast<std::size_t>(i)) : std::numeric_limits<double>::quiet_NaN();
+  real operator()(index_t i) const {
+    return rank() == 1 && i < dims_[0].extent ? flat(static_cast<std::size_t>(i)) : std::numeric_limits<real>::quiet_NaN();
   }
-  double operator()(index_t i, index_t j) const {
+  real operator()(index_t i, index_t j) const {
     const bool inside = rank() == 2 && i < dims_[0].extent && j < dims_[1].extent;
-    return inside ? flat(static_cast<std::size_t>(i * dims_[0].stride + j)) : std::numeric_limits<double>::quiet_NaN();
+    return inside ? flat(static_cast<std::size_t>(i * dims_[0].stride + j)) : std::numeric_limits<real>::quiet_NaN();
   }
-  double flat(std::size_t n) const { return numbers_.data()[n]; }
+  real flat(std::size_t n) const { return static_cast<real>(numbers_.data()[n]); }
 
   /// The labels of the n-th element.
   labels at(std::size_t n) const {
@@ -91,6 +92,7 @@ class labelled {
   };
 
   std::string axes_;
+  bool repeats_;
   std::array<axis, 4> dims_{};
   xt::xarray<double> numbers_;
 };

@@ -97,39 +97,34 @@ class lineage {
 
   /// The record of an operand as seen from a place, or of what it is a copy of.
   const record* find(const record& result, const site& from, const operand& o) const {
-    site at = from;
-    stage st = o.st;
-    if (o.from == source::entry) {
-      st = enter(at);
-    } else if (o.from != source::here) {
-      at.blk = block_of(o.from);
-    }
-    const auto found = records_.find(key_of(at, st));
+    const site at = place_seen_from(from, o.from);
+    const auto found = records_.find(key_of(at, o.st));
     if (found != records_.end()) {
       for (const record* candidate : found->second) {
         if (covers(*candidate, result)) return candidate;
       }
     }
     for (const provenance_row& row : provenance_table) {
-      if (row.how != operation::same || !row.fits(st, at.blk, wiring_at(at))) continue;
+      if (row.how != operation::same || !row.fits(o.st, at.blk, wiring_at(at))) continue;
       if (const record* original = find(result, at, row.operands[0])) return original;
     }
     return nullptr;
   }
 
-  static block block_of(source s) {
-    constexpr std::array<block, 8> blocks{block::bare, block::bare,  block::self_attn, block::cross_attn,
-                                          block::ffn,  block::norm1, block::norm2,     block::norm3};
-    return blocks[static_cast<std::size_t>(s)];
+  site place_seen_from(site s, source where) const {
+    constexpr std::array<block, 9> blocks{block::bare,       block::output, block::embed, block::self_attn,
+                                          block::cross_attn, block::ffn,    block::norm1, block::norm2, block::norm3};
+    if (where == source::here) return s;
+    const bool final_norm = s.layer < 0 && s.blk == block::output;
+    s.blk = blocks[static_cast<std::size_t>(where)];
+    if (where == source::before) s.layer = final_norm ? last_layer(s) : s.layer > 0 ? s.layer - 1 : no_layer;
+    return s;
   }
 
-  /// Moves to the place that gives a layer its input, and names the stage there.
-  stage enter(site& at) const {
-    const bool final_norm = at.layer < 0 && at.blk == block::output;
-    if (final_norm) at.layer = last_layer_.at({at.run, at.step, at.mdl}) + 1;
-    at.blk = at.layer > 0 ? block::output : block::embed;
-    at.layer = at.layer > 0 ? at.layer - 1 : -1;
-    return at.blk == block::output ? stage::block_out : stage::x;
+  static constexpr std::int32_t no_layer = -2;
+  std::int32_t last_layer(const site& s) const {
+    const auto found = last_layer_.find({s.run, s.step, s.mdl});
+    return found == last_layer_.end() || found->second < 0 ? no_layer : found->second;
   }
 
   /// Whether the heads and rows of a result are among those of an operand.

@@ -33,7 +33,7 @@ class recomputation {
   /// Why this record cannot be recomputed; empty: it can.
   std::string obstacle() const {
     switch (how_) {
-      case operation::input: return "given";
+      case operation::input: return "given, as far as was recorded";
       case operation::user: return "made by a function of the caller";
       case operation::rotate: return "rotations are not recomputed";
       case operation::append: return "the cache before is not recorded";
@@ -48,8 +48,8 @@ class recomputation {
     }
   }
 
-  /// The n-th element.
-  estimate at(std::size_t n) const {
+  /// The n-th element, to be asked for in ascending order.
+  estimate at(std::size_t n) {
     const labels i = result_.at(n);
     switch (how_) {
       case operation::same: return {same(n), 0};
@@ -69,8 +69,8 @@ class recomputation {
       case operation::join_heads: return {a()(with_head(i)), 0};
       case operation::mean: return mean(i);
       case operation::inverse_deviation: return inverse_deviation(i);
-      case operation::standardise: return estimate::standardise(a()(i), b()(i), c()(i));
-      case operation::rescale: return estimate::rounded(real(a()(i)) * b()(i), 2);
+      case operation::standardise: return standardise(i);
+      case operation::rescale: return estimate::rounded(a()(i) * b()(i), 2);
       case operation::affine: return affine(i);
       case operation::activate: return estimate::activate(function(), a()(i));
       case operation::activate_gated: return activate_gated(a()(i), b()(i));
@@ -84,15 +84,15 @@ class recomputation {
   const labelled& a() const { return *operands_[0]; }
   const labelled& b() const { return *operands_[1]; }
   const labelled& c() const { return *operands_[2]; }
-  real setting(const char* name) const { return tree_.value(place_, name).value_or(0); }
+  real setting(const char* name) const { return static_cast<real>(tree_.value(place_, name).value_or(0)); }
   std::string missing(const char* name) const {
     return tree_.value(place_, name) ? "" : "the value " + std::string(name) + " was not recorded";
   }
   activation function() const { return static_cast<activation>(static_cast<int>(setting("activation"))); }
 
   /// The letters may differ: the queries' rows are the keys' in self-attention.
-  double same(std::size_t n) const {
-    return a().size() == result_.size() ? a().flat(n) : std::numeric_limits<double>::quiet_NaN();
+  real same(std::size_t n) const {
+    return a().size() == result_.size() ? a().flat(n) : std::numeric_limits<real>::quiet_NaN();
   }
 
   /// The column of a projection that an element of the result stands in: heads lie side by side.
@@ -112,19 +112,19 @@ class recomputation {
   estimate project(const labels& i) const {
     product_sum p;
     const index_t j = column(i);
-    a().along(a().last_axis(), i, [&](double x, index_t k) { p.add(x, b()(k, j)); });
+    a().along(a().last_axis(), i, [&](real x, index_t k) { p.add(x, b()(k, j)); });
     return p.plus(operands_[2] ? c()(j) : 0);
   }
   estimate project_head(const labels& i) const {
     product_sum p;
     const index_t first = i['h'] * a().extent('e');
-    a().along('e', i, [&](double x, index_t k) { p.add(x, b()(first + k, i['d'])); });
+    a().along('e', i, [&](real x, index_t k) { p.add(x, b()(first + k, i['d'])); });
     return p.plus(0);
   }
   estimate dot_keys(labels i) const {
     product_sum p;
     i['g'] = i['h'] / group_;
-    a().along('e', i, [&](double x, index_t e) {
+    a().along('e', i, [&](real x, index_t e) {
       i['e'] = e;
       p.add(x, b()(i));
     });
@@ -135,9 +135,9 @@ class recomputation {
     product_sum p;
     bool open = false;
     i['g'] = i['h'] / group_;
-    a().along('k', i, [&](double weight, index_t j) {
+    a().along('k', i, [&](real weight, index_t j) {
       i['k'] = j;
-      const double value = b()(i);
+      const real value = b()(i);
       if (weight == 0) open = open || !std::isfinite(value);
       else p.add(weight, value);
     });
@@ -145,15 +145,15 @@ class recomputation {
   }
 
   /// An excluded pair is -inf whatever its score was.
-  estimate mask(double recorded, const labels& i) const {
-    if (recorded == -std::numeric_limits<double>::infinity()) return estimate::unknown();
+  estimate mask(real recorded, const labels& i) const {
+    if (recorded == -estimate::infinity) return estimate::unknown();
     if (!operands_[1]) return {a()(i), 0};
     const estimate s = estimate::sum(a()(i), b()(i));
     return {s.value, 3 * s.spread};
   }
   estimate row_maximum(const labels& i) const {
-    real largest = operands_[1] ? real(b()(i)) : -estimate::infinity;
-    a().along('k', i, [&](double s, index_t) { largest = s > largest || std::isnan(s) ? s : largest; });
+    real largest = operands_[1] ? b()(i) : -estimate::infinity;
+    a().along('k', i, [&](real s, index_t) { largest = s > largest || std::isnan(s) ? s : largest; });
     return {largest, 0};
   }
   estimate row_total(const labels& i) const {
@@ -166,7 +166,7 @@ class recomputation {
       spread += e * (std::abs(s - peak) + 2);
       ++count;
     };
-    a().along('k', i, [&](double s, index_t) { add(s); });
+    a().along('k', i, [&](real s, index_t) { add(s); });
     if (operands_[2]) add(c()(i));
     return {total, spread + count / 2 * total};
   }
@@ -174,7 +174,7 @@ class recomputation {
   /// About the row's first element, as far as the rest lies from it.
   estimate mean(const labels& i) const {
     real total = 0, apart = 0, origin = 0, n = 0;
-    a().along('d', i, [&](double x, index_t d) {
+    a().along('d', i, [&](real x, index_t d) {
       if (d == 0) origin = x;
       total += x;
       apart += std::abs(x - origin);
@@ -182,16 +182,22 @@ class recomputation {
     });
     return {total / n, (n / 2 + 2) * apart / n + std::abs(total / n)};
   }
+  /// The mean that a kernel subtracts may be better than the recorded one: both are within the spread of the row's mean.
+  estimate standardise(const labels& i) {
+    const real apart = a()(i) - b()(i), factor = c()(i);
+    if (i['d'] == 0) row_mean_ = mean(i);
+    return {apart * factor, (2 * std::abs(apart) + row_mean_.spread + std::abs(b()(i))) * factor};
+  }
   estimate inverse_deviation(const labels& i) const {
     const estimate centre = tree_.flag(place_, "about_zero") ? estimate{} : mean(i);
     real squares = 0, n = 0;
-    a().along('d', i, [&](double x, index_t) {
+    a().along('d', i, [&](real x, index_t) {
       squares += (x - centre.value) * (x - centre.value);
       ++n;
     });
     const real variance = squares / n + setting("eps");
     if (variance == 0) return {0, 0};
-    const real shifted = eps_ * centre.spread * centre.spread / variance;
+    const real shifted = static_cast<real>(eps_) * centre.spread * centre.spread / variance;
     return estimate::rounded(1 / std::sqrt(variance), n / 4 + 4 + shifted);
   }
   estimate affine(const labels& i) const {
@@ -210,6 +216,7 @@ class recomputation {
   double eps_;
   const lineage& tree_;
   std::array<std::optional<labelled>, 3> operands_;
+  estimate row_mean_{};
   index_t group_ = 1;
   bool lost_group_ = false;
 };

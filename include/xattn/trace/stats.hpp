@@ -103,7 +103,9 @@ class stats : public run_counter {
     out << padded("record", width) << "       count         min        mean         max         std  zeros  nan  inf\n";
     for (const summary& s : summaries_) {
       out << padded(s.path, width) << padded(std::to_string(s.count), 12, align::right);
-      for (const double x : {s.min, s.mean, s.max, s.deviation()}) out << padded(short_number(x), 12, align::right);
+      for (const double x : {s.min, s.mean, s.max, s.deviation()}) {
+        out << padded(s.finite == 0 ? "-" : short_number(x), 12, align::right);
+      }
       out << padded(std::to_string(s.zeros), 7, align::right) << padded(std::to_string(s.nans), 5, align::right)
           << padded(std::to_string(s.positive_infinities + s.negative_infinities), 5, align::right) << '\n';
       if (s.weights.entropy.rows + s.weights.empty_rows > 0) print_weights(out, s.weights, width);

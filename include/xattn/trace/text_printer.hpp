@@ -49,7 +49,9 @@ class text_printer : public run_counter {
     out_ << place_prefix(s) << scalar << call_suffix(s) << " = " << short_number(x, 17) << '\n';
   }
   void note(const site& s, index_t row) {
-    out_ << place_prefix(s) << "row " << row << " of batch " << s.batch << ", head " << s.head
+    std::string place = place_prefix(s);
+    if (!place.empty()) place.replace(place.size() - 1, 1, ": ");
+    out_ << place << "row " << row << " of batch " << s.batch << ", head " << s.head
          << " may attend to nothing\n";
   }
 

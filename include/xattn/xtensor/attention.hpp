@@ -40,9 +40,9 @@ kernels::attention_problem<TQ, TK, TV> attention_problem_of(const char* function
   p.softcap = options.softcap;
   if (options.sinks.given()) {
     p.sinks = options.sinks.logits();
-    if (options.sinks.rank() != 1 || options.sinks.size() != p.heads()) {
-      fail<shape_error>(std::string(function) + ": sinks has " + std::to_string(options.sinks.size()) +
-                        " elements, expected one for each of the " + std::to_string(p.heads()) + " heads of q " + qs.text());
+    const argument_shape& sinks = options.sinks.shape();
+    if (sinks.rank != 1 || sinks.extent[0] != p.heads()) {
+      fail_argument(function, sinks, {extents<1>{p.heads()}, ", one for each head of q ", qs.text()});
     }
   }
   return p;
@@ -57,6 +57,8 @@ void attach_lse(const char* function, Problem& p, const argument_shape& q, const
   expect_apart(function, "lse", p.lse, "q", p.q);
   expect_apart(function, "lse", p.lse, "k", p.k);
   expect_apart(function, "lse", p.lse, "v", p.v);
+  expect_apart(function, "lse", p.lse, "out", p.out);
+  expect_distinct(function, "lse", p.lse);
 }
 
 template <class Problem, class M, class A, tracer Tr>
@@ -71,9 +73,8 @@ void run_attention(const char* function, const Problem& p, const score_shape& sh
   if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(tr, where, p.q);
   if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(tr, where, p.k);
   if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(tr, where, p.v);
-  with_workspace(function, options.workspace, kernels::plain_workspace(p, options.executor), [&](workspace& scratch) {
-    kernels::plain_attention(p, bound, options.executor, scratch, tr, where);
-  });
+  const call_scratch scratch(function, options.workspace, kernels::plain_workspace(p, options.executor));
+  kernels::plain_attention(p, bound, options.executor, scratch.memory(), tr, where);
   if constexpr (trace::takes_spans<Tr>) trace::end(tr, where);
 }
 
@@ -89,6 +90,7 @@ void attention_on_views(const char* function, const any_view<A>& out, const any_
   expect_apart(function, "out", p.out, "q", p.q);
   expect_apart(function, "out", p.out, "k", p.k);
   expect_apart(function, "out", p.out, "v", p.v);
+  expect_distinct(function, "out", p.out);
   attach_lse(function, p, qs, options);
   run_attention(function, p, score_shape_of(function, qs, shape_of("k", k)), mask, options, tr);
 }

@@ -13,10 +13,10 @@ namespace xattn::inline XATTN_ISA {
 namespace detail {
 
 inline void check_matmul(const char* function, const argument_shape& a, const argument_shape& b) {
-  if (a.rank != 2) fail_argument(function, a, "two axes, (M, K)");
-  if (b.rank != 2) fail_argument(function, b, "two axes, (K, N)");
+  if (a.rank != 2) fail_argument(function, a, {"two axes, (M, K)"});
+  if (b.rank != 2) fail_argument(function, b, {"two axes, (K, N)"});
   if (a.extent[1] != b.extent[0]) {
-    fail_argument(function, b, "the K = " + std::to_string(a.extent[1]) + " of a " + a.text() + " as its first extent");
+    fail_argument(function, b, {"the K = ", a.extent[1], " of a ", a.text(), " as its first extent"});
   }
 }
 
@@ -25,16 +25,16 @@ void matmul_on_views(const char* function, const any_view<T>& c, const any_view<
   check_matmul(function, shape_of("a", a), shape_of("b", b));
   const argument_shape cs = shape_of("c", c);
   if (c.rank != 2 || c.extent[0] != a.extent[0] || c.extent[1] != b.extent[1]) {
-    fail_argument(function, cs, shape_string(extents<2>{a.extent[0], b.extent[1]}) + ", from a " + shape_of("a", a).text() +
-                                    " and b " + shape_of("b", b).text());
+    fail_argument(function, cs, {extents<2>{a.extent[0], b.extent[1]}, ", from a ", shape_of("a", a).text(), " and b ",
+                                 shape_of("b", b).text()});
   }
   const auto va = a.template lifted<2>();
   const auto vb = b.template lifted<2>();
   const auto vc = c.template lifted<2>();
   expect_apart(function, "c", vc, "a", va);
   expect_apart(function, "c", vc, "b", vb);
-  with_workspace(function, {}, kernels::matmul_workspace<T>(va.extent(1)),
-                 [&](workspace& scratch) { kernels::matmul(va, vb, vc, scratch); });
+  const call_scratch scratch(function, {}, kernels::matmul_workspace<T>(va.extent(1)));
+  kernels::matmul(va, vb, vc, scratch.memory());
 }
 
 }  // namespace detail

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "support/limits.hpp"
+
+#include "support/clock.hpp"
+#include "support/fma_peak.hpp"
+
+#include <xattn/core/workspace.hpp>
+#include <xattn/simd/loop.hpp>
+#include <xattn/simd/math.hpp>
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <map>
+
+namespace bench {
+namespace {
+
+using xattn::index_t;
+using pack = xattn::simd::pack<float>;
+
+/// Starts on a cache line.
+class aligned_zeros {
+ public:
+  explicit aligned_zeros(std::size_t n) : bytes_(n * sizeof(float) + 2 * xattn::workspace_alignment) {
+    first_ = xattn::workspace(bytes_).take<float>(static_cast<index_t>(n));
+    std::fill(first_, first_ + n, 0.0f);
+  }
+  float* data() const { return first_; }
+
+ private:
+  std::vector<std::byte> bytes_;
+  float* first_;
+};
+
+/// The shortest time of f, which touches so many bytes: rounds of at least 1 MB, about 16 MB or three rounds
+/// altogether.
+template <class F>
+double shortest_pass(std::size_t bytes, F&& f) {
+  const auto calls = static_cast<long>((std::size_t{1} << 20) / std::max<std::size_t>(bytes, 1)) + 1;
+  const auto rounds =
+      static_cast<int>(std::clamp<std::size_t>((std::size_t{16} << 20) / std::max<std::size_t>(bytes, 1), 3, 16));
+  return shortest(rounds, calls, f);
+}
+
+/// A sum in eight chains. Prefetching is a template argument, so that the loop without it has no instruction for it.
+template <bool Prefetches>
+void sum(const float* p, std::size_t n, std::size_t distance) {
+  constexpr std::size_t lanes = pack::size;
+  std::array<pack, 8> sums;
+  sums.fill(pack(0.0f));
+  for (std::size_t i = 0; i + 8 * lanes <= n; i += 8 * lanes) {
+    XATTN_UNROLL
+    for (std::size_t k = 0; k < 8; ++k) {
+      if constexpr (Prefetches) __builtin_prefetch(p + i + k * lanes + distance);
+      sums[k] += pack::load(p + i + k * lanes);
+    }
+  }
+  for (const pack& s : sums) benchmark::DoNotOptimize(s);
+}
+
+double measured_read(std::size_t bytes) {
+  const std::size_t n = bytes / sizeof(float);
+  const aligned_zeros numbers(n);
+  double best = shortest_pass(bytes, [&] { sum<false>(numbers.data(), n, 0); });
+  for (std::size_t distance = 512; distance <= 8192; distance *= 2) {
+    const auto run = [&] { sum<true>(numbers.data(), n, distance / sizeof(float)); };
+    best = std::min(best, shortest_pass(bytes, run));
+  }
+  return static_cast<double>(bytes) / best;
+}
+
+/// Where the target lies half a page behind the source modulo a page: a load that follows a store to the same place in
+/// another page has to wait for it.
+double measured_copy(std::size_t bytes) {
+  constexpr index_t page = 4096 / sizeof(float);
+  const auto n = static_cast<index_t>(bytes / 2 / sizeof(float));
+  const index_t distance = (n + page - 1) / page * page + page / 2;
+  const aligned_zeros memory(static_cast<std::size_t>(distance + n));
+  const xattn::row_view<const float> from(memory.data(), {n});
+  const xattn::row_view<float> to(memory.data() + distance, {n});
+  const double best = shortest_pass(bytes, [&] {
+    xattn::simd::transform(from, to, [](pack x) { return x; });
+    benchmark::ClobberMemory();
+  });
+  return static_cast<double>(bytes) / best;
+}
+
+/// One result for each size.
+double remembered(std::map<std::size_t, double>& known, std::size_t bytes, double (*measure)(std::size_t)) {
+  const auto [place, is_new] = known.try_emplace(bytes, 0.0);
+  if (is_new) place->second = measure(bytes);
+  return place->second;
+}
+
+}  // namespace
+
+template <class T>
+double fma_peak() {
+  if constexpr (!has_fma_loop<T>) return 0;
+  constexpr long rounds = 10000;
+  return operations_of_round<T> * rounds / shortest(10, 1, [] { fma_loop<T>(rounds); });
+}
+template double fma_peak<float>();
+template double fma_peak<double>();
+
+template <class T>
+double exp_rate() {
+  constexpr index_t n = 1024;
+  static const std::vector<T> from(n, T(-0.5));
+  static std::vector<T> to(n);
+  const double best = shortest(10, 50, [] {
+    xattn::simd::transform(xattn::row_view<const T>(from.data(), {n}), xattn::row_view<T>(to.data(), {n}),
+                           [](xattn::simd::pack<T> x) { return xattn::simd::exp(x); });
+    benchmark::ClobberMemory();
+  });
+  return static_cast<double>(n) / best;
+}
+template double exp_rate<float>();
+template double exp_rate<double>();
+
+double read_bandwidth(std::size_t bytes) {
+  static std::map<std::size_t, double> known;
+  return remembered(known, bytes, measured_read);
+}
+
+double copy_bandwidth(std::size_t bytes) {
+  static std::map<std::size_t, double> known;
+  return remembered(known, bytes, measured_copy);
+}
+
+std::vector<memory_level> memory_levels() {
+  std::vector<memory_level> levels;
+  std::size_t largest = std::size_t{8} << 20;
+  for (const auto& cache : benchmark::CPUInfo::Get().caches) {
+    if (cache.type == "Instruction") continue;
+    const auto size = static_cast<std::size_t>(cache.size);
+    levels.push_back({std::string("L").append(std::to_string(cache.level)), size / 2});
+    largest = std::max(largest, size);
+  }
+  levels.push_back({"memory", std::min(4 * largest, std::size_t{512} << 20)});
+  return levels;
+}
+
+}  // namespace bench

@@ -1,0 +1,34 @@
+# What our own tests, examples and benchmarks are built with; users of the library see none of it.
+#
+#   xattn_warnings                       link it to be warned as we are
+#   xattn_program(NAME ARCH SOURCE...)   an executable that uses xattn, compiled for one instruction set
+#   XATTN_BEST_ARCH                      AVX2 where this machine runs it, else NATIVE
+include_guard(GLOBAL)
+include(${CMAKE_CURRENT_LIST_DIR}/machine.cmake)
+
+set(CMAKE_CXX_EXTENSIONS OFF)
+option(XATTN_WERROR "Warnings in our own targets are errors" ${PROJECT_IS_TOP_LEVEL})
+if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
+endif()
+
+add_library(xattn_warnings INTERFACE)
+if(MSVC)
+  target_compile_options(xattn_warnings INTERFACE /W4 /permissive- $<$<BOOL:${XATTN_WERROR}>:/WX>)
+else()
+  target_compile_options(
+    xattn_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Wundef
+                             -Wdouble-promotion $<$<BOOL:${XATTN_WERROR}>:-Werror>)
+endif()
+
+xattn_machine_runs(AVX2 runs_avx2)
+set(XATTN_BEST_ARCH NATIVE)
+if(runs_avx2)
+  set(XATTN_BEST_ARCH AVX2)
+endif()
+
+function(xattn_program name arch)
+  add_executable(${name} ${ARGN})
+  target_link_libraries(${name} PRIVATE xattn::xattn xattn_warnings)
+  xattn_target_arch(${name} ${arch})
+endfunction()

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The sines and cosines that tell a word where it stands.
+//   positional_encoding [--npy FILE]     leaves the matrix as a file for numpy
+#include "support/check.hpp"
+
+#include <xattn/io/npy.hpp>
+#include <xattn/positional_encoding.hpp>
+
+#include <array>
+#include <iostream>
+#include <string>
+#include <string_view>
+
+namespace {
+
+using matrix = xt::xtensor<float, 2>;
+constexpr std::size_t length = 20, width = 64;
+
+/// Five shades for -1 to 1.
+const char* shade(float x) {
+  constexpr std::array<const char*, 5> shades{" ", "░", "▒", "▓", "█"};
+  return shades[static_cast<std::size_t>(std::min(4.f, (x + 1.f) * 2.5f))];
+}
+
+void print_heat_map(const matrix& pe) {
+  std::cout << "PE(position, dimension): blank -1, full +1\n"
+            << "position   sines (dimensions 0, 2, ... 62)    cosines (dimensions 1, 3, ... 63)\n";
+  for (std::size_t p = 0; p < length; ++p) {
+    std::cout << std::setw(8) << p << "   ";
+    for (std::size_t c = 0; c < width; c += 2) std::cout << shade(pe(p, c));
+    std::cout << "   ";
+    for (std::size_t c = 1; c < width; c += 2) std::cout << shade(pe(p, c));
+    std::cout << '\n';
+  }
+}
+
+double dot(const matrix& pe, std::size_t p, std::size_t r) {
+  double sum = 0;
+  for (std::size_t c = 0; c < pe.shape(1); ++c) sum += double{pe(p, c)} * double{pe(r, c)};
+  return sum;
+}
+
+void print_curve(const matrix& pe) {
+  std::cout << "\nPE(p) . PE(p + k): near positions are alike, wherever they are\n     k   from p = 0   from p = 5\n";
+  for (std::size_t k = 0; k < length - 5; k += 2) {
+    const double x = dot(pe, 0, k);
+    std::cout << std::setw(6) << k << std::setw(13) << x << std::setw(13) << dot(pe, 5, 5 + k) << "   "
+              << std::string(static_cast<std::size_t>(x + .5), '#') << '\n';
+  }
+}
+
+/// In four dimensions, for words five places apart: cos 5 + cos 0.05.
+void check_distance(examples::checker& check) {
+  const matrix pe = xattn::sinusoidal_encoding<float>(46, 4);
+  std::cout << "\nFour dimensions, five places apart: PE(p) . PE(p + 5) = cos 5 + cos 0.05\n" << std::setprecision(6);
+  for (const std::size_t p : {std::size_t{0}, std::size_t{7}, std::size_t{40}}) {
+    std::cout << "  p = " << std::setw(2) << p << "  " << dot(pe, p, p + 5) << '\n';
+    check.near("PE(p) . PE(p + 5), p = " + std::to_string(p), dot(pe, p, p + 5), 1.282412, 1e-6);
+  }
+  check.row("PE", pe, 0, {0, 1, 0, 1});
+  check.row("PE", pe, 1, {.8415, .5403, .0100, 1.0000});
+  check.row("PE", pe, 2, {.9093, -.4161, .0200, .9998});
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  const bool to_file = count == 3 && std::string_view(arguments[1]) == "--npy";
+  if (count != 1 && !to_file) return std::cerr << "usage: positional_encoding [--npy FILE]\n", 2;
+  const matrix pe = xattn::sinusoidal_encoding<float>(length, width);
+  std::cout << std::fixed << std::setprecision(3);
+  print_heat_map(pe);
+  print_curve(pe);
+
+  examples::checker check("positional_encoding");
+  check_distance(check);
+  if (to_file) {
+    xattn::io::write_npy(pe, arguments[2]);
+    check.that("the file holds the same numbers",
+               xattn::io::read_npy(arguments[2]).as<float>() == xt::xarray<float>(pe));
+    std::cout << "The matrix is in " << arguments[2] << '\n';
+  }
+  return check.report();
+}

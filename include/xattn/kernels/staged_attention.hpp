@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   The plain kernel under observation: the same stages on the same blocks, each over the whole call before the next,
+///         so that every stage can be shown in one piece. Rows get the same arithmetic as without a hook, hence bits.
+/// Shapes  scores (B, H, Lq, Lk) in memory of their own, for the length of the call.
+#pragma once
+
+#include "xattn/core/tracer.hpp"
+#include "xattn/kernels/attention_blocks.hpp"
+#include "xattn/kernels/attention_check.hpp"
+
+#include <vector>
+
+namespace xattn::inline XATTN_ISA::kernels::detail {
+
+template <class Problem, tracer Tr>
+void give_values(const Problem& p, Tr tr, const trace::place& where) {
+  using xattn::detail::as_double;
+  if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "scale", as_double(p.scale));
+  if (!p.softcap) return;
+  if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "softcap", as_double(*p.softcap));
+}
+
+template <class Problem, tracer Tr>
+void emit_sinks(const Problem& p, Tr tr, const trace::place& where) {
+  using T = typename Problem::scalar;
+  if (p.sinks.data == nullptr) return;
+  std::vector<T> logits(static_cast<std::size_t>(p.heads()));
+  for (index_t h = 0; h < p.heads(); ++h) logits[static_cast<std::size_t>(h)] = p.sinks(h);
+  const row_view<const T> view(logits.data(), {p.heads()});
+  if constexpr (trace::wants<Tr, trace::stage::sink>) trace::emit<trace::stage::sink, trace::origin::derived>(tr, where, view);
+}
+
+/// What the mask adds, written out: zero where it only excludes.
+template <class Problem, class Bound, tracer Tr>
+void emit_bias(const Problem& p, const Bound& mask, Tr tr, const trace::place& where) {
+  if constexpr (Bound::biases) {
+    using T = typename Problem::scalar;
+    std::vector<T> sum(static_cast<std::size_t>(p.batch() * p.heads() * p.q_len() * p.k_len()), T(0));
+    const tensor4_view<T> view(sum.data(), {p.batch(), p.heads(), p.q_len(), p.k_len()});
+    for (index_t row = 0; p.k_len() > 0 && row < view.size() / p.k_len(); ++row) {
+      const index_t i = row % p.q_len(), h = row / p.q_len() % p.heads(), b = row / p.q_len() / p.heads();
+      mask.add_bias(&view(b, h, i, 0), p.k_len(), score_row{b, h, i});
+    }
+    if constexpr (trace::wants<Tr, trace::stage::bias>) trace::emit<trace::stage::bias, trace::origin::derived>(tr, where, view);
+  }
+}
+
+/// The same stages, each over all blocks before the next, with the scores of the whole call in memory of their own.
+template <class Problem, class Bound>
+class staged_run {
+ public:
+  using T = typename Problem::scalar;
+
+  staged_run(const Problem& p, const Bound& mask, const executor_ref& executor, workspace scratch, index_t slots)
+      : p_(p), stages_{p, mask}, executor_(executor), slots_(slots), bytes_(stages_.scratch_bytes(p)) {
+    memory_ = scratch.take<std::byte>(static_cast<index_t>(bytes_) * slots);
+    const extents<3> rows{p.batch(), p.heads(), p.q_len()};
+    const index_t width = padded_keys<T>(p.k_len());
+    store_.resize(static_cast<std::size_t>(element_count(rows) * (width + 3)));
+    padded_ = {store_.data(), {rows[0], rows[1], rows[2], width}};
+    scores = padded_.slice(3, 0, p.k_len());
+    row_max = {padded_.data() + padded_.size(), rows};
+    row_sum = {row_max.data() + row_max.size(), rows};
+    lse = {row_sum.data() + row_sum.size(), rows};
+  }
+
+  /// step(block, its scores, scratch)
+  template <class Step>
+  void each(const Step& step) const {
+    for_each_task(executor_, plain_tasks(p_), slots_, [&](index_t slot, index_t task) {
+      const query_block at = plain_block(p_, task);
+      const workspace own(std::span<std::byte>(memory_ + static_cast<std::size_t>(slot) * bytes_, bytes_));
+      step(at, matrix_at(padded_, at.b, at.h).slice(0, at.first, at.first + at.rows), own);
+    });
+  }
+
+  template <tracer Tr>
+  void run(Tr tr, const trace::place& where) const {
+    using trace::origin;
+    using trace::stage;
+    each([&](const query_block& at, const matrix_view<T>& s, workspace own) { stages_.score(at, s, own); });
+    if constexpr (trace::wants<Tr, stage::scores>) trace::emit<stage::scores, origin::computed>(tr, where, scores);
+    each([&](const query_block&, const matrix_view<T>& s, workspace) { stages_.scale(s); });
+    if constexpr (trace::wants<Tr, stage::scaled>) trace::emit<stage::scaled, origin::computed>(tr, where, scores);
+    if (p_.softcap) {
+      each([&](const query_block&, const matrix_view<T>& s, workspace) { stages_.cap(s); });
+      if constexpr (trace::wants<Tr, stage::capped>) trace::emit<stage::capped, origin::computed>(tr, where, scores);
+    }
+    each([&](const query_block& at, const matrix_view<T>& s, workspace) { stages_.apply_mask(at, s); });
+    if constexpr (trace::wants<Tr, stage::masked>) trace::emit<stage::masked, origin::computed>(tr, where, scores);
+    normalise(tr, where);
+    if constexpr (trace::wants<Tr, stage::weights>) trace::emit<stage::weights, origin::computed>(tr, where, scores);
+    each([&](const query_block& at, const matrix_view<T>& s, workspace own) { stages_.values(at, s, own); });
+  }
+
+  tensor4_view<T> scores;
+  tensor3_view<T> row_max, row_sum, lse;
+
+ private:
+  template <tracer Tr>
+  void normalise(Tr tr, const trace::place& where) const {
+    using trace::origin;
+    using trace::stage;
+    each([&](const query_block& at, const matrix_view<T>& s, workspace) {
+      const stats_rows<T> stats{&row_max(at.b, at.h, at.first), &row_sum(at.b, at.h, at.first)};
+      stages_.softmax(at, s, stats);
+      store_lse(p_, at, stats);
+      for (index_t i = 0; i < at.rows; ++i) {
+        lse(at.b, at.h, at.first + i) = row_stats<T>{stats.max[i], stats.sum[i]}.lse();
+      }
+    });
+    if constexpr (trace::takes_notes<Tr>) note_empty_rows(tr, where);
+    if constexpr (trace::wants<Tr, stage::row_max>) trace::emit<stage::row_max, origin::computed>(tr, where, row_max);
+    if constexpr (trace::wants<Tr, stage::row_sum>) trace::emit<stage::row_sum, origin::computed>(tr, where, row_sum);
+    if constexpr (trace::wants<Tr, stage::lse>) trace::emit<stage::lse, origin::computed>(tr, where, lse);
+  }
+
+  template <tracer Tr>
+  void note_empty_rows(Tr tr, const trace::place& where) const {
+    for (index_t b = 0; b < p_.batch(); ++b) {
+      for (index_t h = 0; h < p_.heads(); ++h) {
+        for (index_t i = 0; i < p_.q_len(); ++i) {
+          const bool empty = !xattn::detail::any_allowed(stages_.mask, {b, h, i}, p_.k_len());
+          if (empty) trace::note(tr, where, b, h, i);
+        }
+      }
+    }
+  }
+
+  const Problem& p_;
+  attention_stages<Problem, Bound> stages_;
+  executor_ref executor_;
+  index_t slots_;
+  std::size_t bytes_;
+  std::byte* memory_;
+  std::vector<T> store_;
+  tensor4_view<T> padded_;
+};
+
+/// True if a hook looks at what only the staged run has in one piece.
+template <class Tr>
+inline constexpr bool looks_inside =
+    trace::wants_any<Tr, trace::stage::scores, trace::stage::scaled, trace::stage::capped, trace::stage::bias,
+                     trace::stage::masked, trace::stage::row_max, trace::stage::row_sum, trace::stage::lse,
+                     trace::stage::weights> ||
+    trace::takes_notes<Tr>;
+
+}  // namespace xattn::inline XATTN_ISA::kernels::detail

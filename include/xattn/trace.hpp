@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Everything that looks at a run: sinks that record, print, measure and write, ways to combine them, and the audit.
+#pragma once
+
+#include "xattn/io/npz.hpp"
+#include "xattn/trace/any.hpp"
+#include "xattn/trace/audit.hpp"
+#include "xattn/trace/filter.hpp"
+#include "xattn/trace/recorder.hpp"
+#include "xattn/trace/stats.hpp"
+#include "xattn/trace/tee.hpp"
+#include "xattn/trace/text_printer.hpp"

@@ -1,0 +1,2 @@
+// message: anything
+int main() {}

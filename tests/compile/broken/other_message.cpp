@@ -1,0 +1,6 @@
+// message: this sentence
+int main() {
+#ifdef BAD
+  static_assert(false, "another sentence");
+#endif
+}

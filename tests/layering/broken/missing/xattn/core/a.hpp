@@ -1,0 +1,1 @@
+#include "xattn/core/gone.hpp"

@@ -1,0 +1,1 @@
+#include "xattn/kernels/b.hpp"

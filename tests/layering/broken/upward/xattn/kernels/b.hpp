@@ -1,0 +1,1 @@
+#include "xattn/core/c.hpp"

@@ -1,0 +1,90 @@
+#!/bin/sh
+# Builds and runs the tests of xattn; also installs what is missing to do so.
+set -eu
+root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/cmake/bootstrap.sh"
+
+usage() {
+  cat <<'TEXT'
+usage: sh tests/run.sh [--all] [--filter REGEX] [--shared FOLDER] [--vectors FOLDER]
+
+Builds the tests in build/tests and runs them. Missing packages are installed with apt-get where that is possible;
+what is still missing is fetched by CMake. CXX chooses one compiler; otherwise g++ runs all tests and clang++, where
+there is one, a part of them.
+
+  --all             every variant (instruction sets, sanitizers, newest xsimd) on every test, with each compiler, and the
+                    cost of the headers; takes hours
+  --filter REGEX    only the tests whose name matches
+  --shared FOLDER   the test data beside the checkout (default: ../shared), may be absent
+  --vectors FOLDER  only the conformance cases of FOLDER, one line a case
+TEXT
+}
+
+set_of_tests=quick
+filter=.
+shared=$root/../shared
+vectors=
+while [ $# -gt 0 ]; do
+  case $1 in
+    --help | -h) usage; exit 0 ;;
+    --all) set_of_tests=all ;;
+    --filter | --shared | --vectors)
+      [ $# -ge 2 ] || die "$1 needs a value; see sh tests/run.sh --help"
+      case $1 in
+        --filter) filter=$2 ;;
+        --shared) shared=$2 ;;
+        --vectors) vectors=$2 ;;
+      esac
+      shift ;;
+    *) die "unknown argument $1; see sh tests/run.sh --help" ;;
+  esac
+  shift
+done
+
+want_build_tools
+has_header catch2/catch_test_macros.hpp || want_header catch2/catch.hpp catch2
+want_header benchmark/benchmark.h libbenchmark-dev
+install_missing
+check_build_tools
+
+main=$(compiler)
+tests=$root/build/tests
+main_name=$(basename "${main%% *}")
+main_tree=$tests/$main_name
+
+if [ -n "$vectors" ]; then
+  [ -d "$vectors" ] || die "there is no folder $vectors"
+  configure "$main_tree" "$main"
+  build "$main_tree" conformance
+  exec "$main_tree/tests/conformance" "$vectors"
+fi
+
+# Extras that the tests can do without: a second compiler, Eigen, the headers of the newest xsimd.
+[ -n "${CXX:-}" ] || have clang++ || missing="$missing clang libclang-rt-dev"
+[ -d /usr/include/eigen3 ] || want_header Eigen/Core libeigen3-dev
+newest=$root/build/newest_xsimd
+[ -d "$newest/pythran" ] || python3 -m pip --version >/dev/null 2>&1 || missing="$missing python3-pip"
+install_missing
+[ -d "$newest/pythran" ] ||
+  python3 -m pip install --quiet --no-deps --no-compile --target "$newest" pythran==0.19.0 >/dev/null 2>&1 || true
+
+trees=$main_name
+options="-DXATTN_SHARED=$shared"
+[ -f "$newest/pythran/xsimd/xsimd.hpp" ] && set -- "-DXATTN_NEWEST_XSIMD=$newest/pythran"
+configure "$main_tree" "$main" "$options" -DXATTN_TEST_SET=$set_of_tests "$@"
+build "$main_tree"
+
+if [ -z "${CXX:-}" ] && [ "$main" = g++ ]; then
+  if have clang++; then
+    [ $set_of_tests = all ] || set_of_tests=second
+    configure "$tests/clang++" clang++ "$options" -DXATTN_TEST_SET=$set_of_tests "$@" \
+      -DXATTN_BUILD_EXAMPLES=OFF -DXATTN_BUILD_BENCHMARKS=OFF
+    build "$tests/clang++"
+    trees="$trees clang++"
+  else
+    echo "xattn tests: no second compiler, because clang++ is not installed."
+  fi
+fi
+
+echo "subdirs($trees)" >"$tests/CTestTestfile.cmake"
+ctest --test-dir "$tests" --output-on-failure --parallel "$(jobs)" --tests-regex "$filter" --no-tests=error

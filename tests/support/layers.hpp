@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Oracle weights that are exact in T, and the same weights in a layer of the library.
+#pragma once
+
+#include "support/oracle.hpp"
+#include "support/random.hpp"
+#include "support/xtensor_views.hpp"
+
+#include <xattn/xattn.hpp>
+
+namespace test {
+
+/// An oracle array as an xtensor container of static rank.
+template <class T, std::size_t R>
+xt::xtensor<T, R> tensor(const oracle::array& a) {
+  typename xt::xtensor<T, R>::shape_type shape{};
+  oracle::require(a.shape.size() == R, "tensor: another rank");
+  for (std::size_t d = 0; d < R; ++d) shape[d] = static_cast<std::size_t>(a.shape[d]);
+  auto t = xt::xtensor<T, R>::from_shape(shape);
+  for (index_t n = 0; n < a.size(); ++n) t.data()[n] = narrow<T>(a.flat(n));
+  return t;
+}
+
+/// Sizes of a layer under test; head width may differ from d_model / heads.
+struct layer_sizes {
+  index_t d_model = 12, heads = 4, kv_heads = 2, d_head = 3, d_hidden = 20;
+};
+
+template <class T>
+oracle::mha_weights<long double> random_mha(const layer_sizes& s, std::uint64_t seed) {
+  const index_t q = s.heads * s.d_head, kv = s.kv_heads * s.d_head;
+  const auto draw = [&](const oracle::shape_t& shape) { return random_array<T>(shape, regime::uniform, seed++); };
+  oracle::mha_weights<long double> w;
+  w.heads = s.heads;
+  w.kv_heads = s.kv_heads;
+  w.w_q = draw({s.d_model, q});
+  w.w_k = draw({s.d_model, kv});
+  w.w_v = draw({s.d_model, kv});
+  w.w_o = draw({q, s.d_model});
+  w.b_q = draw({q});
+  w.b_k = draw({kv});
+  w.b_v = draw({kv});
+  w.b_o = draw({s.d_model});
+  return w;
+}
+
+template <class T>
+oracle::ffn_weights<long double> random_ffn(const layer_sizes& s, std::uint64_t seed) {
+  const auto draw = [&](const oracle::shape_t& shape) { return random_array<T>(shape, regime::uniform, seed++); };
+  oracle::ffn_weights<long double> w;
+  w.w_1 = draw({s.d_model, s.d_hidden});
+  w.w_2 = draw({s.d_hidden, s.d_model});
+  w.b_1 = draw({s.d_hidden});
+  w.b_2 = draw({s.d_model});
+  return w;
+}
+
+template <class T>
+void assign(xattn::multi_head_attention<T>& layer, const oracle::mha_weights<long double>& w) {
+  layer.w_q() = tensor<T, 2>(w.w_q);
+  layer.w_k() = tensor<T, 2>(w.w_k);
+  layer.w_v() = tensor<T, 2>(w.w_v);
+  layer.w_o() = tensor<T, 2>(w.w_o);
+  if (w.b_q.empty()) return;
+  layer.b_q() = tensor<T, 1>(w.b_q);
+  layer.b_k() = tensor<T, 1>(w.b_k);
+  layer.b_v() = tensor<T, 1>(w.b_v);
+  layer.b_o() = tensor<T, 1>(w.b_o);
+}
+
+template <class T>
+void assign(xattn::feed_forward<T>& layer, const oracle::ffn_weights<long double>& w) {
+  layer.w_1() = tensor<T, 2>(w.w_1);
+  layer.w_2() = tensor<T, 2>(w.w_2);
+  if (!w.w_gate.empty()) layer.w_gate() = tensor<T, 2>(w.w_gate);
+  if (w.b_1.empty()) return;
+  layer.b_1() = tensor<T, 1>(w.b_1);
+  layer.b_2() = tensor<T, 1>(w.b_2);
+  if (!w.b_gate.empty()) layer.b_gate() = tensor<T, 1>(w.b_gate);
+}
+
+template <class T>
+void assign(xattn::layer_norm<T>& layer, const oracle::norm_weights<long double>& w) {
+  layer.gamma() = tensor<T, 1>(w.gamma);
+  layer.beta() = tensor<T, 1>(w.beta);
+}
+
+}  // namespace test

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Layers of the oracle: multi-head attention, feed-forward, encoder layer and encoder, with every intermediate kept.
+/// Weights follow the row-vector convention Y = X W + b; an empty array means "has none".
+#pragma once
+
+#include "support/oracle/activation.hpp"
+#include "support/oracle/attention.hpp"
+#include "support/oracle/linear.hpp"
+#include "support/oracle/norm.hpp"
+
+namespace oracle {
+
+template <class R>
+struct mha_weights {
+  index_t heads = 1, kv_heads = 1;
+  basic_array<R> w_q, w_k, w_v, w_o;  // (d_model, heads*E), (d_model, kv_heads*E) twice, (heads*E, d_model)
+  basic_array<R> b_q = {}, b_k = {}, b_v = {}, b_o = {};
+
+  template <class S>
+  mha_weights<S> as() const {
+    return {heads,
+            kv_heads,
+            w_q.template as<S>(),
+            w_k.template as<S>(),
+            w_v.template as<S>(),
+            w_o.template as<S>(),
+            b_q.template as<S>(),
+            b_k.template as<S>(),
+            b_v.template as<S>(),
+            b_o.template as<S>()};
+  }
+};
+
+template <class R>
+struct ffn_weights {
+  activation act = activation::relu;
+  basic_array<R> w_1, w_2;     // (d_model, F), (F, d_model)
+  basic_array<R> w_gate = {};  // (d_model, F): (act(x Wg + bg) * (x W1 + b1)) W2 + b2
+  basic_array<R> b_1 = {}, b_2 = {}, b_gate = {};
+
+  template <class S>
+  ffn_weights<S> as() const {
+    return {act,
+            w_1.template as<S>(),
+            w_2.template as<S>(),
+            w_gate.template as<S>(),
+            b_1.template as<S>(),
+            b_2.template as<S>(),
+            b_gate.template as<S>()};
+  }
+};
+
+template <class R>
+struct norm_weights {
+  basic_array<R> gamma = {}, beta = {};
+
+  template <class S>
+  norm_weights<S> as() const {
+    return {gamma.template as<S>(), beta.template as<S>()};
+  }
+};
+
+template <class R>
+struct encoder_layer_weights {
+  mha_weights<R> self_attention;
+  ffn_weights<R> feed_forward;
+  norm_weights<R> norm_1 = {}, norm_2 = {};
+  long double eps = 1e-5L;
+  bool norm_first = false;
+
+  template <class S>
+  encoder_layer_weights<S> as() const {
+    return {self_attention.template as<S>(),
+            feed_forward.template as<S>(),
+            norm_1.template as<S>(),
+            norm_2.template as<S>(),
+            eps,
+            norm_first};
+  }
+};
+
+/// (B, L, heads*E) or (L, heads*E) -> (B, heads, L, E) or (heads, L, E)
+template <class R>
+basic_array<R> split_heads(const basic_array<R>& x, index_t heads) {
+  require(heads > 0 && x.extent(-1) % heads == 0, "split_heads: the width is not divisible by the heads");
+  const index_t length = x.extent(-2), width = x.extent(-1) / heads;
+  shape_t shape(x.shape.begin(), x.shape.end() - 2);
+  shape.insert(shape.end(), {heads, length, width});
+  basic_array<R> y(shape);
+  for (index_t n = 0; n < y.size(); ++n) {
+    const index_t e = n % width, l = n / width % length, h = n / (width * length) % heads;
+    const index_t b = n / (width * length * heads);
+    y.flat(n) = x.flat(((b * length + l) * heads + h) * width + e);
+  }
+  return y;
+}
+
+/// The inverse of split_heads.
+template <class R>
+basic_array<R> join_heads(const basic_array<R>& x) {
+  const index_t heads = x.extent(-3), length = x.extent(-2), width = x.extent(-1);
+  shape_t shape(x.shape.begin(), x.shape.end() - 3);
+  shape.insert(shape.end(), {length, heads * width});
+  basic_array<R> y(shape);
+  for (index_t n = 0; n < x.size(); ++n) {
+    const index_t e = n % width, l = n / width % length, h = n / (width * length) % heads;
+    const index_t b = n / (width * length * heads);
+    y.flat(((b * length + l) * heads + h) * width + e) = x.flat(n);
+  }
+  return y;
+}
+
+template <class R>
+struct mha_result {
+  basic_array<R> q, k, v;  // (.., heads, L, E)
+  attention_result<R> attention;
+  basic_array<R> concat, out;
+};
+
+/// Queries from x (.., Lq, d_model), keys and values from memory (.., Lk, d_model); self-attention passes x twice.
+template <class R>
+mha_result<R> multi_head_attention(const basic_array<R>& x, const basic_array<R>& memory, const mha_weights<R>& w,
+                                   const attention_rules& rules = {}) {
+  mha_result<R> r;
+  r.q = split_heads(linear(x, w.w_q, w.b_q), w.heads);
+  r.k = split_heads(linear(memory, w.w_k, w.b_k), w.kv_heads);
+  r.v = split_heads(linear(memory, w.w_v, w.b_v), w.kv_heads);
+  r.attention = attention(r.q, r.k, r.v, rules);
+  r.concat = join_heads(r.attention.out);
+  r.out = linear(r.concat, w.w_o, w.b_o);
+  return r;
+}
+
+template <class R>
+struct ffn_result {
+  basic_array<R> pre, gate, act, out;  // x W1 + b1, x Wg + bg, what W2 multiplies, the result
+};
+
+template <class R>
+ffn_result<R> feed_forward(const basic_array<R>& x, const ffn_weights<R>& w) {
+  ffn_result<R> r;
+  r.pre = linear(x, w.w_1, w.b_1);
+  if (w.w_gate.empty()) {
+    r.act = activate(w.act, r.pre);
+  } else {
+    r.gate = linear(x, w.w_gate, w.b_gate);
+    r.act = activate(w.act, r.gate);
+    for (index_t n = 0; n < r.act.size(); ++n) r.act.flat(n) = r.act.flat(n) * r.pre.flat(n);
+  }
+  r.out = linear(r.act, w.w_2, w.b_2);
+  return r;
+}
+
+template <class R>
+struct encoder_layer_result {
+  basic_array<R> norm_1, norm_2;
+  mha_result<R> self_attention;
+  basic_array<R> mid;  // x + attention, before any norm
+  ffn_result<R> feed_forward;
+  basic_array<R> out;
+};
+
+/// Post-norm: h = N1(x + A(x)), out = N2(h + F(h)). Pre-norm: h = x + A(N1(x)), out = h + F(N2(h)).
+template <class R>
+encoder_layer_result<R> encoder_layer(const basic_array<R>& x, const encoder_layer_weights<R>& w,
+                                      const attention_rules& rules = {}) {
+  const auto norm = [&](const basic_array<R>& y, const norm_weights<R>& n) {
+    return layer_norm(y, n.gamma, n.beta, w.eps);
+  };
+  encoder_layer_result<R> r;
+  if (w.norm_first) {
+    r.norm_1 = norm(x, w.norm_1);
+    r.self_attention = multi_head_attention(r.norm_1, r.norm_1, w.self_attention, rules);
+    r.mid = add(x, r.self_attention.out);
+    r.norm_2 = norm(r.mid, w.norm_2);
+    r.feed_forward = feed_forward(r.norm_2, w.feed_forward);
+    r.out = add(r.mid, r.feed_forward.out);
+  } else {
+    r.self_attention = multi_head_attention(x, x, w.self_attention, rules);
+    r.mid = add(x, r.self_attention.out);
+    r.norm_1 = norm(r.mid, w.norm_1);
+    r.feed_forward = feed_forward(r.norm_1, w.feed_forward);
+    r.norm_2 = norm(add(r.norm_1, r.feed_forward.out), w.norm_2);
+    r.out = r.norm_2;
+  }
+  return r;
+}
+
+/// The layers one after the other; final_norm, where there is one, at the end.
+template <class R>
+basic_array<R> encoder(basic_array<R> x, const std::vector<encoder_layer_weights<R>>& layers,
+                       const std::optional<norm_weights<R>>& final_norm = {}, const attention_rules& rules = {}) {
+  for (const encoder_layer_weights<R>& layer : layers) x = encoder_layer(x, layer, rules).out;
+  if (!final_norm) return x;
+  require(!layers.empty(), "encoder: a final norm takes its eps from the layers");
+  return layer_norm(x, final_norm->gamma, final_norm->beta, layers.front().eps);
+}
+
+}  // namespace oracle

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Positions of the oracle: sinusoidal encoding, rotary pairs, ALiBi slopes. Angles are formed in long double.
+#pragma once
+
+#include "support/oracle/array.hpp"
+
+#include <cmath>
+
+namespace oracle {
+
+/// PE(p, 2i) = sin(p / 10000^(2i/d)), PE(p, 2i+1) = cos(same): (length, d_model), positions from first on.
+inline array sinusoidal(index_t length, index_t d_model, index_t first = 0) {
+  require(d_model > 0 && d_model % 2 == 0, "sinusoidal: d_model must be even");
+  array pe({length, d_model});
+  for (index_t p = 0; p < length; ++p) {
+    for (index_t c = 0; c < d_model; c += 2) {
+      const long double exponent = static_cast<long double>(c) / static_cast<long double>(d_model);
+      const long double angle = static_cast<long double>(first + p) / std::pow(10000.0L, exponent);
+      pe(p, c) = std::sin(angle);
+      pe(p, c + 1) = std::cos(angle);
+    }
+  }
+  return pe;
+}
+
+enum class pairing { interleaved, half_split };
+
+/// Rotates pair i of row l of x (.., L, D) by (first + l) / base^(2i/D).
+template <class R>
+basic_array<R> rotary(const basic_array<R>& x, pairing how, index_t first = 0, long double base = 10000.0L) {
+  const index_t width = x.extent(-1), length = x.extent(-2), half = width / 2;
+  require(width % 2 == 0, "rotary: the width must be even");
+  basic_array<R> y(x.shape);
+  for (index_t n = 0; n < rows(x) * half; ++n) {
+    const index_t row = n / half, i = n % half;
+    const long double exponent = static_cast<long double>(2 * i) / static_cast<long double>(width);
+    const long double angle = static_cast<long double>(first + row % length) / std::pow(base, exponent);
+    const R c = static_cast<R>(std::cos(angle)), s = static_cast<R>(std::sin(angle));
+    const index_t a = row * width + (how == pairing::interleaved ? 2 * i : i);
+    const index_t b = a + (how == pairing::interleaved ? 1 : half);
+    y.flat(a) = x.flat(a) * c - x.flat(b) * s;
+    y.flat(b) = x.flat(a) * s + x.flat(b) * c;
+  }
+  return y;
+}
+
+/// 2^(-8 (h+1) / n) for the first n = 2^floor(log2 H) heads, then 2^(-4 (2 (h-n) + 1) / n).
+inline array alibi_slopes(index_t heads) {
+  array slopes({heads});
+  index_t n = 1;
+  while (2 * n <= heads) n *= 2;
+  for (index_t h = 0; h < heads; ++h) {
+    const long double steps = static_cast<long double>(h < n ? 8 * (h + 1) : 4 * (2 * (h - n) + 1));
+    slopes(h) = std::exp2(-steps / static_cast<long double>(n));
+  }
+  return slopes;
+}
+
+}  // namespace oracle

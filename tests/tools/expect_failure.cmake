@@ -1,0 +1,21 @@
+# Passes when a command fails and says why.
+#   cmake -DMESSAGE=REGEX -P expect_failure.cmake -- COMMAND ARGUMENT...
+set(command "")
+set(past_dashes FALSE)
+math(EXPR last "${CMAKE_ARGC} - 1")
+foreach(i RANGE ${last})
+  if(past_dashes)
+    list(APPEND command "${CMAKE_ARGV${i}}")
+  elseif("${CMAKE_ARGV${i}}" STREQUAL "--")
+    set(past_dashes TRUE)
+  endif()
+endforeach()
+
+execute_process(COMMAND ${command} RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
+if(status EQUAL 0)
+  message(FATAL_ERROR "should have failed: ${command}\n${output}")
+endif()
+string(REGEX REPLACE "[ \n]+" " " one_line "${output}")
+if(NOT one_line MATCHES "${MESSAGE}")
+  message(FATAL_ERROR "failed (${status}), but without the message '${MESSAGE}':\n${output}")
+endif()

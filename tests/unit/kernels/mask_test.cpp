@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "support/catch.hpp"
+#include "support/types.hpp"
+
+#include <xattn/kernels/mask.hpp>
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace {
+
+using xattn::index_t;
+using xattn::score_row;
+using xattn::score_shape;
+
+score_shape shape_of(index_t q_len, index_t k_len) { return {"attention", 2, 1, 1, q_len, k_len, k_len - q_len}; }
+
+/// '1' where allowed, one string a row.
+template <class Bound>
+std::vector<std::string> picture(const Bound& bound, index_t q_len, index_t k_len) {
+  std::vector<std::string> rows;
+  for (index_t i = 0; i < q_len; ++i) {
+    rows.emplace_back();
+    for (index_t j = 0; j < k_len; ++j) rows.back() += bound.allowed(0, 0, i, j) ? '1' : '.';
+  }
+  return rows;
+}
+
+template <class M>
+std::vector<std::string> picture_of(const M& mask, index_t q_len, index_t k_len) {
+  const auto bound = mask.bind(shape_of(q_len, k_len));
+  const auto asked = picture(bound, q_len, k_len);
+  // what exclude writes must be what allowed says
+  if constexpr (decltype(bound)::excludes) {
+    for (index_t i = 0; i < q_len; ++i) {
+      std::vector<float> scores(static_cast<std::size_t>(k_len), 5.0f);
+      bound.exclude(scores.data(), k_len, score_row{0, 0, i});
+      for (index_t j = 0; j < k_len; ++j) {
+        const auto n = static_cast<std::size_t>(j);
+        CHECK(scores[n] == (asked[static_cast<std::size_t>(i)][n] == '1' ? 5.0f : xattn::minus_infinity<float>()));
+      }
+    }
+  }
+  return asked;
+}
+
+using rows = std::vector<std::string>;
+
+/// Keys 0, 2, 4, ...: a rule of one's own.
+struct even_keys {
+  struct bound : xattn::excluding_rule<bound> {
+    bool allowed(index_t, index_t, index_t, index_t j) const { return j % 2 == 0; }
+  };
+  bound bind(const score_shape&) const { return {}; }
+};
+
+/// Adds a constant to each score.
+struct constant_bias {
+  float by;
+  struct bound {
+    static constexpr bool excludes = false;
+    static constexpr bool biases = true;
+    float by;
+    bool allowed(index_t, index_t, index_t, index_t) const { return true; }
+    template <class T>
+    void add_bias(T* scores, index_t n, const score_row&) const {
+      for (index_t j = 0; j < n; ++j) scores[j] += T(by);
+    }
+  };
+  bound bind(const score_shape&) const { return {by}; }
+};
+
+template <class A, class B>
+concept joins = requires(A a, B b) { a & b; };
+
+}  // namespace
+
+TEST_CASE("mask: causal is bottom-right, whatever the lengths", "[kernels][mask]") {
+  CHECK(picture_of(xattn::causal, 3, 3) == rows{"1..", "11.", "111"});
+  CHECK(picture_of(xattn::causal, 2, 5) == rows{"1111.", "11111"});
+  CHECK(picture_of(xattn::causal, 4, 2) == rows{"..", "..", "1.", "11"});
+  CHECK(picture_of(xattn::causal, 1, 4) == rows{"1111"});
+  CHECK(picture_of(xattn::causal, 2, 0) == rows{"", ""});
+}
+
+TEST_CASE("mask: causal_top_left starts with key 0", "[kernels][mask]") {
+  CHECK(picture_of(xattn::causal_top_left, 3, 3) == rows{"1..", "11.", "111"});
+  CHECK(picture_of(xattn::causal_top_left, 2, 5) == rows{"1....", "11..."});
+  CHECK(picture_of(xattn::causal_top_left, 4, 2) == rows{"1.", "11", "11", "11"});
+}
+
+TEST_CASE("mask: causal_at names its offset, of any integer type and sign", "[kernels][mask]") {
+  CHECK(picture_of(xattn::causal_at(2), 2, 5) == rows{"111..", "1111."});
+  CHECK(picture_of(xattn::causal_at(-1), 3, 3) == rows{"...", "1..", "11."});
+  CHECK(picture_of(xattn::causal_at(std::size_t{1}), 2, 3) == rows{"11.", "111"});
+  CHECK(picture_of(xattn::causal_at(std::int8_t{-9}), 2, 3) == rows{"...", "..."});
+}
+
+TEST_CASE("mask: the largest and smallest offsets neither overflow nor wrap", "[kernels][mask]") {
+  CHECK(picture_of(xattn::causal_at(std::numeric_limits<index_t>::max()), 2, 3) == rows{"111", "111"});
+  CHECK(picture_of(xattn::causal_at(std::numeric_limits<index_t>::min()), 2, 3) == rows{"...", "..."});
+  CHECK(picture_of(xattn::causal_at(std::numeric_limits<std::uint64_t>::max()), 2, 3) == rows{"111", "111"});
+}
+
+TEST_CASE("mask: no mask allows everything and says so at compile time", "[kernels][mask]") {
+  CHECK(picture_of(xattn::no_mask{}, 2, 3) == rows{"111", "111"});
+  STATIC_REQUIRE_FALSE(xattn::no_mask::excludes);
+  STATIC_REQUIRE_FALSE(xattn::no_mask::biases);
+  STATIC_REQUIRE(std::is_empty_v<xattn::causal_mask>);
+}
+
+TEST_CASE("mask: joined rules all hold, in any order and number", "[kernels][mask]") {
+  const rows want{"1....", "1.1..", "1.1.."};
+  CHECK(picture_of(xattn::causal_at(1) & even_keys{} & xattn::causal_top_left, 3, 5) == rows{"1....", "1....", "1.1.."});
+  CHECK(picture_of(xattn::causal_at(1) & even_keys{}, 3, 5) == want);
+  CHECK(picture_of(even_keys{} & xattn::causal_at(1), 3, 5) == want);
+  CHECK(picture_of(even_keys{} & (xattn::causal_at(1) & even_keys{}), 3, 5) == want);
+  CHECK(picture_of((xattn::no_mask{} & even_keys{}) & xattn::causal_at(1) & xattn::no_mask{}, 3, 5) == want);
+}
+
+TEST_CASE("mask: joined rules know what they do, and biases add up", "[kernels][mask]") {
+  const auto both = (constant_bias{2} & xattn::causal & constant_bias{0.5f}).bind(shape_of(2, 2));
+  STATIC_REQUIRE(decltype(both)::excludes);
+  STATIC_REQUIRE(decltype(both)::biases);
+  STATIC_REQUIRE_FALSE(xattn::bound_mask_t<decltype(constant_bias{} & xattn::no_mask{})>::excludes);
+  std::array<double, 2> scores{1, 1};
+  both.add_bias(scores.data(), 2, {0, 0, 0});
+  CHECK(scores == std::array<double, 2>{3.5, 3.5});
+}
+
+TEST_CASE("mask: what is no mask does not join", "[kernels][mask]") {
+  STATIC_REQUIRE(xattn::mask<decltype(xattn::causal & even_keys{})>);
+  STATIC_REQUIRE_FALSE(xattn::mask<int>);
+  STATIC_REQUIRE(joins<xattn::causal_mask, even_keys>);
+  STATIC_REQUIRE_FALSE(joins<xattn::causal_mask, int>);
+}
+
+TEST_CASE("mask: a row without any allowed key is found", "[kernels][mask]") {
+  const auto bound = xattn::causal.bind(shape_of(4, 2));
+  CHECK_FALSE(xattn::detail::any_allowed(bound, {0, 0, 1}, 2));
+  CHECK(xattn::detail::any_allowed(bound, {0, 0, 2}, 2));
+  CHECK_FALSE(xattn::detail::any_allowed(xattn::no_mask{}, {0, 0, 0}, 0));
+}

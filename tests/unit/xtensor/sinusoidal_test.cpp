@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "support/thrown.hpp"
+#include "support/types.hpp"
+
+#include <xattn/positional_encoding.hpp>
+
+TEMPLATE_LIST_TEST_CASE("sinusoidal_encoding: an owning matrix of the asked shape", "[xtensor][sinusoidal]", test::all_reals) {
+  using T = TestType;
+  const std::size_t length = 9;
+  const auto pe = xattn::sinusoidal_encoding<T>(length, 10);
+  static_assert(std::is_same_v<decltype(pe), const xt::xtensor<T, 2>>);
+  CHECK(test::within(pe, oracle::sinusoidal(9, 10), 16 * test::eps<T>() + 16 * test::eps<double>()));
+  CHECK(test::within(xattn::sinusoidal_encoding<T>(2, 10, 7u), oracle::sinusoidal(2, 10, 7), 16 * test::eps<T>() + 16 * test::eps<double>()));
+  CHECK(xattn::sinusoidal_encoding<T>(0, 10).shape() == std::array<std::size_t, 2>{0, 10});
+}
+
+#if XATTN_EXCEPTIONS
+TEST_CASE("sinusoidal_encoding: each wrong argument is named", "[xtensor][sinusoidal]") {
+  const auto fails = [](long long length, int d_model, long long first) {
+    return test::message_of<xattn::option_error>([&] { xattn::sinusoidal_encoding<float>(length, d_model, first); });
+  };
+  CHECK(test::mentions(fails(-1, 4, 0), {"sinusoidal_encoding: length is -1", "0 or more"}));
+  CHECK(test::mentions(fails(3, 5, 0), {"sinusoidal_encoding: d_model is 5", "even"}));
+  CHECK(test::mentions(fails(3, 0, 0), {"sinusoidal_encoding: d_model is 0"}));
+  CHECK(test::mentions(fails(3, 4, std::numeric_limits<long long>::max()), {"sinusoidal_encoding: first is 9223372036854775807"}));
+}
+#endif
