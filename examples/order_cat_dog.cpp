@@ -54,7 +54,8 @@ matrix outputs(const order& o, positions p, looks l) {
 
 double difference(const matrix& a, const matrix& b, std::size_t row) {
   double d = 0;
-  for (std::size_t c = 0; c < width; ++c) d = std::max(d, std::abs(double{a(row, c)} - double{b(row, c)}));
+  for (std::size_t c = 0; c < width; ++c)
+    d = std::max(d, std::abs(static_cast<double>(a(row, c)) - static_cast<double>(b(row, c))));
   return d;
 }
 

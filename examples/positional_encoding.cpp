@@ -36,7 +36,7 @@ void print_heat_map(const matrix& pe) {
 
 double dot(const matrix& pe, std::size_t p, std::size_t r) {
   double sum = 0;
-  for (std::size_t c = 0; c < pe.shape(1); ++c) sum += double{pe(p, c)} * double{pe(r, c)};
+  for (std::size_t c = 0; c < pe.shape(1); ++c) sum += static_cast<double>(pe(p, c)) * static_cast<double>(pe(r, c));
   return sum;
 }
 

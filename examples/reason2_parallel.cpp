@@ -47,7 +47,8 @@ std::size_t recurrence(const matrix& x, matrix& h) {
 
 double largest_difference(const matrix& a, const matrix& b) {
   double d = 0;
-  for (std::size_t i = 0; i < a.size(); ++i) d = std::max(d, std::abs(double{a.data()[i]} - double{b.data()[i]}));
+  for (std::size_t i = 0; i < a.size(); ++i)
+    d = std::max(d, std::abs(static_cast<double>(a.data()[i]) - static_cast<double>(b.data()[i])));
   return d;
 }
 

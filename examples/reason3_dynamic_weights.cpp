@@ -95,7 +95,8 @@ std::vector<float> convolve(const sentence& words, std::size_t word) {
 double change_of_convolution() {
   const auto a = convolve(about_sweet, it), b = convolve(about_fast, it);
   double change = 0;
-  for (std::size_t f = 0; f < features; ++f) change = std::max(change, std::abs(double{a[f]} - double{b[f]}));
+  for (std::size_t f = 0; f < features; ++f)
+    change = std::max(change, std::abs(static_cast<double>(a[f]) - static_cast<double>(b[f])));
   return change;
 }
 

@@ -24,7 +24,7 @@ argument_shape shape_of(const char* name, const any_view<T>& v) noexcept {
 namespace detail {
 
 /// `function: argument has shape A, expected ...`
-XATTN_COLD [[noreturn]] inline void fail_argument(const char* function, const argument_shape& actual,
+[[noreturn]] XATTN_COLD inline void fail_argument(const char* function, const argument_shape& actual,
                                                   std::initializer_list<piece> expected) {
   fail<shape_error>({function, ": ", actual.name, " has shape ", actual.text(), ", expected ", compose(expected)});
 }

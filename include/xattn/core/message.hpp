@@ -71,7 +71,7 @@ inline std::string compose(std::initializer_list<piece> pieces) {
 
 /// Leaves the function with Error(the pieces).
 template <class Error>
-XATTN_COLD [[noreturn]] void fail(std::initializer_list<piece> pieces) {
+[[noreturn]] XATTN_COLD void fail(std::initializer_list<piece> pieces) {
   fail<Error>(compose(pieces));
 }
 

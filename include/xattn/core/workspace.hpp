@@ -124,7 +124,7 @@ class arena_lease {
 };
 
 /// The smallest calls stay on the stack.
-inline constexpr std::size_t stack_workspace_bytes = 2048;
+inline constexpr std::size_t stack_workspace_bytes = 8192;
 
 /// `bytes` of scratch for the length of a call: the caller's, this object's own, or the thread's arena.
 class call_scratch {

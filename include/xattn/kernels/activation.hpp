@@ -44,7 +44,7 @@ struct on_views {
     requires std::same_as<acc_t<S>, acc_t<T>>
   void operator()(const view<S, R>& in, const view<T, R>& out, const executor_ref& executor = {}) const {
     expect_like(Self::name, "out", out, "in", in);
-    map_elements(executor, static_cast<const Self&>(*this), out, in);
+    map_elements(executor, static_cast<const Self&>(*this), out, as_const(in));
   }
 };
 
@@ -201,11 +201,37 @@ decltype(auto) with_activation(const char* function, activation kind, Body&& bod
   return body(identity);
 }
 
+namespace detail {
+
+/// The function that `kind` names, on one row.
+template <class S, class T>
+auto row_activation(const char* function, activation kind) {
+  using row_function = void (*)(const row_view<T>& out, const row_view<const S>& in);
+  return with_activation(function, kind, [](const auto& f) -> row_function {
+    using F = std::remove_cvref_t<decltype(f)>;
+    return [](const row_view<T>& out, const row_view<const S>& in) { map_row(F{}, out, in); };
+  });
+}
+
+struct times {
+  template <class P>
+  XATTN_INLINE P operator()(P a, P b) const noexcept {
+    return a * b;
+  }
+};
+
+/// Elements that are activated before they are multiplied.
+inline constexpr index_t gated_elements = 256;
+
+}  // namespace detail
+
 /// out = act(in); out may be in.
 template <class S, class T, std::size_t R>
   requires std::same_as<acc_t<S>, acc_t<T>>
 void activate(activation kind, const view<S, R>& in, const view<T, R>& out, const executor_ref& executor = {}) {
-  with_activation("activate", kind, [&](const auto& f) { f(in, out, executor); });
+  const auto act = detail::row_activation<std::remove_const_t<S>, T>("activate", kind);
+  detail::expect_like("activate", "out", out, "in", in);
+  for_each_piece(executor, act, out, as_const(in));
 }
 
 /// out = up act(gate), the gated linear units; out may be gate or up.
@@ -213,12 +239,21 @@ template <class G, class U, class T, std::size_t R>
   requires(std::same_as<acc_t<G>, acc_t<T>> && std::same_as<acc_t<U>, acc_t<T>>)
 void activate_gated(activation kind, const view<G, R>& gate, const view<U, R>& up, const view<T, R>& out,
                     const executor_ref& executor = {}) {
+  using A = acc_t<T>;
+  const auto act = detail::row_activation<std::remove_const_t<G>, A>("activate_gated", kind);
   detail::expect_shape("activate_gated", "up", up.extent(), gate.extent(), "the shape of gate");
   detail::expect_like("activate_gated", "out", out, "gate", gate);
   detail::expect_like("activate_gated", "out", out, "up", up);
-  with_activation("activate_gated", kind, [&](const auto& f) {
-    map_elements(executor, [f](auto g, auto u) { return u * f(g); }, out, gate, up);
-  });
+  const auto piece = [act](const row_view<T>& to, const auto& g, const auto& u) {
+    std::array<A, static_cast<std::size_t>(detail::gated_elements)> activated;
+    for (index_t first = 0; first < to.extent(0); first += detail::gated_elements) {
+      const index_t last = std::min(first + detail::gated_elements, to.extent(0));
+      const row_view<A> part(activated.data(), {last - first});
+      act(part, g.slice(0, first, last));
+      detail::map_row(detail::times{}, to.slice(0, first, last), u.slice(0, first, last), as_const(part));
+    }
+  };
+  for_each_piece(executor, piece, out, as_const(gate), as_const(up));
 }
 
 }  // namespace kernels

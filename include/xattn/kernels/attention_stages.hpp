@@ -29,6 +29,12 @@ struct query_block {
   index_t b, h, first, rows;
 };
 
+/// limit tanh(x / limit): scores stay within +-limit.
+template <class T, int N>
+simd::pack<T, N> capped(simd::pack<T, N> x, simd::same_pack<T, N> limit) {
+  return limit * simd::tanh(x / limit);
+}
+
 /// Softmax statistics of consecutive rows.
 template <class T>
 struct stats_rows {
@@ -57,7 +63,7 @@ struct attention_stages {
 
   void cap(const matrix_view<T>& s) const {
     const simd::pack<T> limit(*p.softcap);
-    simd::transform(as_const(elements(s)), elements(s), [limit](simd::pack<T> x) { return limit * simd::tanh(x / limit); });
+    simd::transform(as_const(elements(s)), elements(s), [limit](simd::pack<T> x) { return capped(x, limit); });
   }
 
   void apply_mask(const query_block& at, const matrix_view<T>& s) const {
@@ -96,16 +102,6 @@ struct attention_stages {
     }
   }
 
- private:
-  using V = std::remove_const_t<typename decltype(Problem::v)::element_type>;
-
-  auto queries(const query_block& at) const {
-    return matrix_at(p.q, at.b, at.h).slice(0, at.first, at.first + at.rows);
-  }
-
-  /// The rows of a block of scores lie one after the other: all of them as one row.
-  static row_view<T> elements(const matrix_view<T>& s) { return {s.data(), {s.extent(0) * s.extent(1)}}; }
-
   /// Rows that the softmax formula leaves open: no allowed key, or NaN. Excluded pairs keep a weight of exactly 0.
   void settle(const score_row& at, T* weights, row_stats<T>& stats) const {
     const bool empty = !xattn::detail::any_allowed(mask, at, p.k_len());
@@ -115,6 +111,16 @@ struct attention_stages {
       weights[j] = mask.allowed(at.b, at.h, at.i, j) ? stats.sum : T(0);
     }
   }
+
+ private:
+  using V = std::remove_const_t<typename decltype(Problem::v)::element_type>;
+
+  auto queries(const query_block& at) const {
+    return matrix_at(p.q, at.b, at.h).slice(0, at.first, at.first + at.rows);
+  }
+
+  /// The rows of a block of scores lie one after the other: all of them as one row.
+  static row_view<T> elements(const matrix_view<T>& s) { return {s.data(), {s.extent(0) * s.extent(1)}}; }
 
   static void fill(const matrix_view<T>& out) {
     for (index_t i = 0; i < out.extent(0); ++i) {

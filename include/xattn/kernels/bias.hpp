@@ -16,7 +16,7 @@ void add_bias(const view<X, R>& x, const row_view<B>& bias, const view<T, R>& ou
   detail::expect_like("add_bias", "out", out, "x", x);
   detail::expect_apart("add_bias", "out", out, "bias", bias);
   for_each_row(executor, row_count(out), out.extent(R - 1), [&](index_t n) {
-    simd::zip(row_at(x, n), bias, row_at(out, n), simd::plus{});
+    detail::map_row(simd::plus{}, row_at(out, n), row_at(as_const(x), n), as_const(bias));
   });
 }
 

@@ -39,12 +39,13 @@ void embedding(const matrix_view<S>& table, const view<I, R>& ids, const view<T,
   for (std::size_t d = 0; d < R; ++d) expected[d] = ids.extent(d);
   expected[R] = table.extent(1);
   detail::expect_shape("embedding", "out", out.extent(), expected, "the shape of ids, then the width of the table");
+  detail::expect_distinct("embedding", "out", out);
   detail::expect_apart("embedding", "out", out, "table", table);
   detail::expect_apart("embedding", "out", out, "ids", ids);
   detail::check_ids("embedding", ids, table.extent(0));
   for_each_row(executor, row_count(out), out.extent(R), [&](index_t n) {
     const I id = row_at(ids, n / ids.extent(R - 1))(n % ids.extent(R - 1));
-    simd::transform(table[static_cast<index_t>(id)], row_at(out, n), [](auto x) { return x; });
+    detail::map_row(detail::same{}, row_at(out, n), as_const(table)[static_cast<index_t>(id)]);
   });
 }
 

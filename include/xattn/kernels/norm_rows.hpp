@@ -1,39 +1,25 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   What layer norm and RMS norm share: the steps on one row, the checks, the plain run and the traced one.
+/// Brief   A call of layer norm or RMS norm on all rows: its checks, the plain run and the traced one.
 /// Shapes  x and out (.., d_model), rank 1 to 4, d_model at least 1; gamma, beta (d_model); mean, rstd (rows), a number a row
 ///         in row-major order of the other axes.
-/// Formula mean = x_0 + mean(x - x_0), exact for a constant row; residual = mean(x - mean), what rounding took from the
-///         mean; xhat = ((x - mean) - residual) rstd with rstd = 1 / sqrt(mean(((x - mean) - residual)^2) + eps).
-/// Edges   rstd is 0 where the root is 0. Traced or not, a row gets the same arithmetic, hence the same bits.
+/// Edges   traced or not, a row gets the same arithmetic, hence the same bits.
 #pragma once
 
 #include "xattn/core/tracer.hpp"
-#include "xattn/kernels/rows.hpp"
+#include "xattn/kernels/norm_row.hpp"
 
-#include <optional>
 #include <vector>
 
 namespace xattn::inline XATTN_ISA::kernels::detail {
 
-enum class centring { about_mean, about_zero };
-
-template <class A>
-struct row_centre {
-  A mean = A(0);
-  A residual = A(0);
-};
-
 template <centring C, class S, class T, std::size_t R>
 struct norm_rows {
   using A = acc_t<T>;
-  using pack = simd::pack<A>;
   static_assert(std::same_as<acc_t<S>, A>, "xattn: x and out must compute in one type");
 
-  view<S, R> x;
+  view<const S, R> x;
   view<T, R> out;
-  std::optional<row_view<const A>> gamma, beta;
-  A eps;
-  bool plus_one = false;
+  norm_row<C, A> row;
   executor_ref executor;
   std::optional<row_view<A>> mean_out, rstd_out;
 
@@ -44,42 +30,20 @@ struct norm_rows {
   void each(const F& f) const {
     for_each_row(executor, rows(), width(), f);
   }
+  row_centre<A> centre(index_t n) const { return row.centre(row_at(x, n)); }
+  A rstd(index_t n, const row_centre<A>& at) const { return row.rstd(row_at(x, n), at); }
 
-  row_centre<A> centre(index_t n) const {
-    if constexpr (C == centring::about_zero) return {};
-    const row_view<S> row = row_at(x, n);
-    const A origin = static_cast<A>(row(0));
-    const A mean = simd::detail::opaque(simd::pack<A, 1>(origin + mean_from(row, origin))).v;
-    return {mean, mean_from(row, mean)};
+  void finish(index_t n, const row_centre<A>& at, const A& factor) const {
+    if (mean_out) (*mean_out)(n) = at.mean;
+    if (rstd_out) (*rstd_out)(n) = factor;
+    row.apply(row_at(x, n), row_at(out, n), at, factor);
   }
 
-  A rstd(index_t n, const row_centre<A>& at) const {
-    using std::sqrt;
-    const auto centred = from(at);
-    const auto square = [centred](pack v) {
-      const pack c = centred(v);
-      return c * c;
-    };
-    const A root = sqrt(A(simd::reduce_map(row_at(x, n), A(0), square, simd::plus{}) / count() + eps));
-    return root == A(0) ? root : A(1) / root;
-  }
-
-  /// What `unit(packs of x)` gives, times gamma (or 1 + gamma), plus beta.
-  void apply(index_t n, const row_centre<A>& at, A factor) const {
-    const auto unit = [centred = from(at), factor = pack(factor)](pack v) { return centred(v) * factor; };
-    const row_view<S> in = row_at(x, n);
-    const row_view<T> row = row_at(out, n);
-    if (gamma && beta) {
-      simd::zip(in, *gamma, *beta, row, [unit](pack v, pack g, pack b) { return fma(unit(v), g, b); });
-    } else if (gamma && plus_one) {
-      simd::zip(in, *gamma, row, [unit](pack v, pack g) { return fma(unit(v), g, unit(v)); });
-    } else if (gamma) {
-      simd::zip(in, *gamma, row, [unit](pack v, pack g) { return unit(v) * g; });
-    } else if (beta) {
-      simd::zip(in, *beta, row, [unit](pack v, pack b) { return unit(v) + b; });
-    } else {
-      simd::transform(in, row, unit);
-    }
+  void run() const {
+    each([this](index_t n) {
+      const row_centre<A> at = centre(n);
+      finish(n, at, rstd(n, at));
+    });
   }
 
   void check(const char* function) const {
@@ -89,45 +53,22 @@ struct norm_rows {
       xattn::detail::fail_shape(function, "x", x.extent(), expected, "a width of at least 1");
     }
     expect_like(function, "out", out, "x", x);
-    check_parameter(function, "gamma", gamma);
-    check_parameter(function, "beta", beta);
-    expect_value(eps - eps == A(0) && !(eps < A(0)), function, "eps", as_number(eps), "a finite value, 0 or more");
+    check_parameter(function, "gamma", row.gamma);
+    check_parameter(function, "beta", row.beta);
+    const bool holds = row.eps - row.eps == A(0) && !(row.eps < A(0));
+    expect_value(holds, function, "eps", eps(), "a finite value, 0 or more");
     check_statistic(function, "mean", mean_out);
     check_statistic(function, "rstd", rstd_out);
     if (mean_out && rstd_out) expect_apart(function, "mean", *mean_out, "rstd", *rstd_out);
   }
 
-  void run() const {
-    each([this](index_t n) {
-      const row_centre<A> at = centre(n);
-      const A factor = rstd(n, at);
-      if (mean_out) (*mean_out)(n) = at.mean;
-      if (rstd_out) (*rstd_out)(n) = factor;
-      apply(n, at, factor);
-    });
-  }
-
-  static double as_number(const A& a) {
-    if constexpr (requires { static_cast<double>(a); }) return static_cast<double>(a);
+  /// As messages and traces show it.
+  double eps() const {
+    if constexpr (requires { static_cast<double>(row.eps); }) return static_cast<double>(row.eps);
     else return std::numeric_limits<double>::quiet_NaN();
   }
 
  private:
-  A count() const { return A(static_cast<double>(width())); }
-
-  A mean_from(const row_view<S>& row, const A& origin) const {
-    const pack shift(origin);
-    return simd::reduce_map(row, A(0), [shift](pack v) { return simd::detail::opaque(v - shift); }, simd::plus{}) / count();
-  }
-
-  /// Two subtractions, kept apart from an optimiser that may reorder: their sum would round the residual away.
-  static auto from(const row_centre<A>& at) {
-    return [mean = pack(at.mean), residual = pack(at.residual)](pack v) {
-      if constexpr (C == centring::about_zero) return v;
-      else return simd::detail::opaque(v - mean) - residual;
-    };
-  }
-
   void check_parameter(const char* function, const char* name, const std::optional<row_view<const A>>& parameter) const {
     if (!parameter) return;
     expect_shape(function, name, parameter->extent(), extents<1>{width()}, "the last axis of x");
@@ -137,10 +78,11 @@ struct norm_rows {
   void check_statistic(const char* function, const char* name, const std::optional<row_view<A>>& statistic) const {
     if (!statistic) return;
     expect_shape(function, name, statistic->extent(), extents<1>{rows()}, "a number for each row of x");
+    expect_distinct(function, name, *statistic);
     expect_apart(function, name, *statistic, "x", x);
     expect_apart(function, name, *statistic, "out", out);
-    if (gamma) expect_apart(function, name, *statistic, "gamma", *gamma);
-    if (beta) expect_apart(function, name, *statistic, "beta", *beta);
+    if (row.gamma) expect_apart(function, name, *statistic, "gamma", *row.gamma);
+    if (row.beta) expect_apart(function, name, *statistic, "beta", *row.beta);
   }
 };
 
@@ -153,57 +95,43 @@ class traced_norm {
 
  public:
   traced_norm(const call& c, const trace::place& where)
-      : call_(c), where_(where.hiding(std::max<std::size_t>(where.hidden_axes, 3 - R))),
-        mean_(static_cast<std::size_t>(c.rows())), residual_(mean_), rstd_(mean_) {}
+      : call_(c), where_(where.hiding(std::max<std::size_t>(where.hidden_axes, 3 - R))), centre_(at(c.rows())),
+        mean_(centre_.size()), rstd_(centre_.size()) {}
 
   template <tracer Tr>
   void run(Tr tr) {
     using trace::origin;
     using trace::stage;
+    call_.each([this](index_t n) { mean_[at(n)] = (centre_[at(n)] = call_.centre(n)).mean; });
     if constexpr (C == centring::about_mean) {
-      call_.each([this](index_t n) { find_centre(n); });
-      if constexpr (trace::wants<Tr, stage::norm_mean>) trace::emit<stage::norm_mean, origin::computed>(tr, where_, means());
+      if constexpr (trace::wants<Tr, stage::norm_mean>) trace::emit<stage::norm_mean, origin::computed>(tr, where_, by_row(mean_));
+      for (index_t n = 0; n < call_.rows(); ++n) centre_[at(n)].mean = mean_[at(n)];
     }
-    call_.each([this](index_t n) { rstd_[at(n)] = call_.rstd(n, centre(n)); });
-    if constexpr (trace::wants<Tr, stage::norm_rstd>) trace::emit<stage::norm_rstd, origin::computed>(tr, where_, rstds());
+    call_.each([this](index_t n) { rstd_[at(n)] = call_.rstd(n, centre_[at(n)]); });
+    if constexpr (trace::wants<Tr, stage::norm_rstd>) trace::emit<stage::norm_rstd, origin::computed>(tr, where_, by_row(rstd_));
     if constexpr (trace::wants<Tr, stage::norm_xhat>) trace::emit<stage::norm_xhat, origin::derived>(tr, where_, [this] { return xhats(); });
-    call_.each([this](index_t n) { finish(n); });
-    if constexpr (trace::wants<Tr, stage::norm_out>) trace::emit<stage::norm_out, origin::computed>(tr, where_, outs());
+    call_.each([this](index_t n) { call_.finish(n, centre_[at(n)], rstd_[at(n)]); });
+    if constexpr (trace::wants<Tr, stage::norm_out>) trace::emit<stage::norm_out, origin::computed>(tr, where_, lifted<3>(call_.out));
   }
 
  private:
   static std::size_t at(index_t n) noexcept { return static_cast<std::size_t>(n); }
-  row_centre<A> centre(index_t n) const { return {mean_[at(n)], residual_[at(n)]}; }
-
-  void find_centre(index_t n) {
-    const row_centre<A> c = call_.centre(n);
-    mean_[at(n)] = c.mean;
-    residual_[at(n)] = c.residual;
-  }
-
-  void finish(index_t n) const {
-    if (call_.mean_out) (*call_.mean_out)(n) = mean_[at(n)];
-    if (call_.rstd_out) (*call_.rstd_out)(n) = rstd_[at(n)];
-    call_.apply(n, centre(n), rstd_[at(n)]);
-  }
 
   matrix_view<A> by_row(std::vector<A>& numbers) const {
     return {numbers.data(), {lifted<3>(call_.x).extent(0), lifted<3>(call_.x).extent(1)}};
   }
-  matrix_view<A> means() { return by_row(mean_); }
-  matrix_view<A> rstds() { return by_row(rstd_); }
-  tensor3_view<T> outs() const { return lifted<3>(call_.out); }
 
   tensor3_view<A> xhats() {
     xhat_.resize(at(call_.x.size()));
-    norm_rows<C, S, A, R> plain{call_.x, {xhat_.data(), call_.x.extent()}, {}, {}, call_.eps, false, call_.executor, {}, {}};
-    plain.each([&](index_t n) { plain.apply(n, centre(n), rstd_[at(n)]); });
+    const norm_rows<C, S, A, R> plain{call_.x, {xhat_.data(), call_.x.extent()}, {{}, {}, A(0)}, call_.executor, {}, {}};
+    plain.each([&](index_t n) { plain.finish(n, centre_[at(n)], rstd_[at(n)]); });
     return lifted<3>(plain.out);
   }
 
   const call& call_;
   trace::place where_;
-  std::vector<A> mean_, residual_, rstd_, xhat_;
+  std::vector<row_centre<A>> centre_;
+  std::vector<A> mean_, rstd_, xhat_;
 };
 
 /// Checks, then runs; traced where a hook wants a stage of the norm.
@@ -211,7 +139,7 @@ template <centring C, class S, class T, std::size_t R, tracer Tr>
 void run_norm(const char* function, const norm_rows<C, S, T, R>& call, Tr tr, const trace::place& where) {
   using trace::stage;
   call.check(function);
-  if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "eps", call.as_number(call.eps));
+  if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "eps", call.eps());
   if constexpr (trace::wants_any<Tr, stage::norm_mean, stage::norm_rstd, stage::norm_xhat, stage::norm_out>) {
     traced_norm<C, S, T, R>(call, where).run(tr);
   } else {

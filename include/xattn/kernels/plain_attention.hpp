@@ -6,6 +6,7 @@
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, equation 1.
 #pragma once
 
+#include "xattn/kernels/small_attention.hpp"
 #include "xattn/kernels/staged_attention.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
@@ -55,6 +56,10 @@ void plain_attention(const Problem& p, const Bound& mask, const executor_ref& ex
   if constexpr (trace::wants<Tr, stage::bias>) detail::emit_bias(p, mask, tr, where);
   if constexpr (detail::looks_inside<Tr>) {
     detail::staged_run<Problem, Bound>(p, mask, executor, scratch, slots).run(tr, where);
+  } else if (small_attention<Problem, Bound>::fits(p)) {
+    executor.parallel_for(p.batch() * p.heads(), [&](index_t head) {
+      small_attention<Problem, Bound>::run(p, mask, head / p.heads(), head % p.heads());
+    });
   } else {
     detail::run_blocks(p, mask, executor, scratch, slots);
   }

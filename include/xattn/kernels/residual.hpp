@@ -16,7 +16,7 @@ void add(const view<X, R>& x, const view<Y, R>& y, const view<T, R>& out, const 
   detail::expect_shape("add", "y", y.extent(), x.extent(), "the shape of x");
   detail::expect_like("add", "out", out, "x", x);
   detail::expect_like("add", "out", out, "y", y);
-  map_elements(executor, simd::plus{}, out, x, y);
+  map_elements(executor, simd::plus{}, out, as_const(x), as_const(y));
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -4,7 +4,7 @@
 /// Formula y = gamma x / sqrt(mean(x^2) + eps); with plus_one the factor is 1 + gamma.
 /// Edges   a row of zeros gives 0, with eps = 0 too. eps is finite and not negative. out may be x. NaN makes its row NaN,
 ///         and no other. Rows whose x^2 overflows have rstd = 0.
-/// Error   relative (d_model / 2 + 4) eps of T: the squares are positive, so that their sum loses no more.
+/// Error   relative (d_model / 8 + 8) u, u the unit roundoff: the squares are positive, so that their sum loses no more.
 /// Source  Zhang and Sennrich 2019, arXiv:1910.07467.
 #pragma once
 
@@ -26,8 +26,9 @@ struct rms_norm_options {
 template <class S, class T, std::size_t R, tracer Tr = no_trace>
 void rms_norm(const view<S, R>& x, const view<T, R>& out, const rms_norm_options<acc_t<T>>& options = {}, Tr tr = {},
               const trace::place& where = {}) {
-  const detail::norm_rows<detail::centring::about_zero, S, T, R> call{
-      x, out, options.gamma, {}, options.eps, options.plus_one, options.executor, {}, options.rstd};
+  using element = std::remove_const_t<S>;
+  const detail::norm_rows<detail::centring::about_zero, element, T, R> call{
+      x, out, {options.gamma, {}, options.eps, options.plus_one}, options.executor, {}, options.rstd};
   detail::run_norm("rms_norm", call, tr, where);
 }
 

@@ -40,7 +40,7 @@ void along_axis(const char* function, const view<S, R>& in, const view<T, R>& ou
     if constexpr (std::same_as<std::remove_const_t<S>, T>) {
       f(as_const(row_at(from, n)), row);
     } else {
-      simd::transform(row_at(from, n), row, [](auto x) { return x; });
+      map_row(same{}, row, row_at(as_const(from), n));
       f(as_const(row), row);
     }
   });

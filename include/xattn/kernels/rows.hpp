@@ -32,20 +32,45 @@ constexpr row_view<T> row_at(const view<T, R>& v, index_t n) noexcept {
   return {v.data() + offset, {v.extent(R - 1)}, {v.stride(R - 1)}};
 }
 
-/// f(n) for each row 0 <= n < rows of `width` elements.
-template <class F>
-void for_each_row(const executor_ref& executor, index_t rows, index_t width, const F& f) {
+namespace detail {
+
+/// run(context, first, last) for runs of whole rows that cover 0 <= n < rows.
+inline void for_each_run(const executor_ref& executor, index_t rows, index_t width, const void* context,
+                         void (*run)(const void* context, index_t first, index_t last)) {
   const index_t per_task = std::max<index_t>(1, task_elements / std::max<index_t>(1, width));
   const index_t tasks = (rows + per_task - 1) / per_task;
   for_each_task(executor, tasks, concurrent_tasks(executor, tasks), [&](index_t, index_t task) {
-    const index_t last = std::min(rows, (task + 1) * per_task);
-    for (index_t n = task * per_task; n < last; ++n) f(n);
+    run(context, task * per_task, std::min(rows, (task + 1) * per_task));
   });
 }
 
-/// out = f(in...) element by element, f on packs. Where all views are dense, their narrow rows are taken many at a time.
+struct same {
+  template <class P>
+  XATTN_INLINE P operator()(P x) const noexcept {
+    return x;
+  }
+};
+
+/// out = f(in...) on one row: a function of its own, which all ranks share.
+template <class F, class T, class... In>
+void map_row(const F& f, const row_view<T>& out, const row_view<const In>&... in) {
+  if constexpr (sizeof...(In) == 1) simd::transform(in..., out, f);
+  else simd::zip(in..., out, f);
+}
+
+}  // namespace detail
+
+/// f(n) for each row 0 <= n < rows of `width` elements.
+template <class F>
+void for_each_row(const executor_ref& executor, index_t rows, index_t width, const F& f) {
+  detail::for_each_run(executor, rows, width, &f, [](const void* context, index_t first, index_t last) {
+    for (index_t n = first; n < last; ++n) (*static_cast<const F*>(context))(n);
+  });
+}
+
+/// f(row of out, rows of in...) for functions of elements: where all views are dense, narrow rows come many at a time.
 template <class F, class T, std::size_t R, class... In>
-void map_elements(const executor_ref& executor, const F& f, const view<T, R>& out, const view<In, R>&... in) {
+void for_each_piece(const executor_ref& executor, const F& f, const view<T, R>& out, const view<const In, R>&... in) {
   constexpr index_t piece = 1024;
   const index_t size = out.size();
   if (size == 0) return;
@@ -55,15 +80,20 @@ void map_elements(const executor_ref& executor, const F& f, const view<T, R>& ou
     using row_type = row_view<typename std::remove_cvref_t<decltype(v)>::element_type>;
     return dense ? row_type(v.data() + n * piece, {std::min(piece, size - n * piece)}) : row_at(v, n);
   };
-  for_each_row(executor, rows, dense ? piece : out.extent(R - 1), [&](index_t n) {
-    if constexpr (sizeof...(In) == 1) simd::transform(row(in, n)..., row(out, n), f);
-    else simd::zip(row(in, n)..., row(out, n), f);
-  });
+  for_each_row(executor, rows, dense ? piece : out.extent(R - 1), [&](index_t n) { f(row(out, n), row(in, n)...); });
+}
+
+/// out = f(in...) element by element, f on packs.
+template <class F, class T, std::size_t R, class... In>
+void map_elements(const executor_ref& executor, const F& f, const view<T, R>& out, const view<const In, R>&... in) {
+  for_each_piece(
+      executor, [&f](const row_view<T>& to, const row_view<const In>&... from) { detail::map_row(f, to, from...); }, out, in...);
 }
 
 namespace detail {
 
 using xattn::detail::expect_apart;
+using xattn::detail::expect_distinct;
 using xattn::detail::expect_shape;
 using xattn::detail::expect_value;
 
@@ -76,11 +106,12 @@ bool same_places(const view<T, R>& a, const view<U, R>& b) noexcept {
   return same;
 }
 
-/// The shape of an input, and in its place or apart from it.
+/// The shape of an input, each element in a place of its own, and all in the input's places or apart from them.
 template <class T, class U, std::size_t R>
 void expect_like(const char* function, const char* output, const view<T, R>& out, const char* input,
                  const view<U, R>& in) {
   expect_shape(function, output, out.extent(), in.extent(), "the shape of its input");
+  expect_distinct(function, output, out);
   if (!same_places(out, in)) expect_apart(function, output, out, input, in);
 }
 

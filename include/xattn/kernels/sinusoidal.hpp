@@ -27,6 +27,7 @@ void sinusoidal(const matrix_view<T>& out, index_t first = 0) {
   using angle_type = std::conditional_t<std::same_as<T, long double>, long double, double>;
   const index_t length = out.extent(0), d_model = out.extent(1);
   detail::check_sinusoidal("sinusoidal", length, d_model, first);
+  xattn::detail::expect_distinct("sinusoidal", "out", out);
   for (index_t c = 0; c < d_model; c += 2) {
     const angle_type exponent = static_cast<angle_type>(c) / static_cast<angle_type>(d_model);
     const angle_type wavelength = std::pow(angle_type(10000), exponent);

@@ -39,32 +39,29 @@ T sink_share(const T& sink, const T& peak) {
   return simd::lane(simd::exp(simd::pack<T>(sink) - simd::pack<T>(peak)), 0);
 }
 
-/// A row that fits into one pack: read once, written once.
-template <class T>
-row_stats<T> softmax_pack(const row_view<const T>& scores, const row_view<T>& weights, const T& sink) {
-  using pack = simd::pack<T>;
-  const index_t n = scores.extent(0);
-  const pack s = simd::load_some<T>(scores.data(), scores.stride(0), n, minus_infinity<T>());
-  row_stats<T> stats;
-  stats.max = larger(simd::reduce_max(s), sink);
-  pack w(T(0));
-  if (stats.max != minus_infinity<T>()) {
-    const pack e = simd::exp(s - pack(stats.max));
-    stats.sum = simd::reduce_add(e) + sink_share(sink, stats.max);
-    w = e / pack(stats.sum);
-  }
-  simd::store_some(weights.data(), weights.stride(0), n, w);
-  return stats;
-}
-
 }  // namespace detail
+
+/// A row that fits into one pack, -inf where it has no elements.
+template <class T, int N>
+simd::pack<T, N> softmax_pack(simd::pack<T, N> scores, const T& sink, row_stats<T>& stats) {
+  using pack = simd::pack<T, N>;
+  stats.max = larger(simd::reduce_max(scores), sink);
+  if (stats.max == minus_infinity<T>()) return pack(T(0));
+  const pack e = simd::exp(scores - pack(stats.max));
+  stats.sum = simd::reduce_add(e) + detail::sink_share(sink, stats.max);
+  return e / pack(stats.sum);
+}
 
 /// `sink` is -inf where there is none. With no finite score and no sink the row becomes 0 and the sum is 0.
 template <class T>
 row_stats<T> softmax_row(const row_view<const T>& scores, const row_view<T>& weights, T sink = minus_infinity<T>()) {
   using pack = simd::pack<T>;
-  if (scores.extent(0) <= simd::lanes<T>) return detail::softmax_pack(scores, weights, sink);
   row_stats<T> stats;
+  if (scores.extent(0) <= simd::lanes<T>) {
+    const pack s = simd::load_some<T>(scores.data(), scores.stride(0), scores.extent(0), minus_infinity<T>());
+    simd::store_some(weights.data(), weights.stride(0), weights.extent(0), softmax_pack(s, sink, stats));
+    return stats;
+  }
   stats.max = larger(simd::max_element(scores), sink);
   if (stats.max == minus_infinity<T>()) {
     simd::transform(scores, weights, [](const pack&) { return pack(T(0)); });

@@ -120,8 +120,8 @@ class staged_run {
     for (index_t b = 0; b < p_.batch(); ++b) {
       for (index_t h = 0; h < p_.heads(); ++h) {
         for (index_t i = 0; i < p_.q_len(); ++i) {
-          const bool empty = !xattn::detail::any_allowed(stages_.mask, {b, h, i}, p_.k_len());
-          if (empty) trace::note(tr, where, b, h, i);
+          if (xattn::detail::any_allowed(stages_.mask, {b, h, i}, p_.k_len())) continue;
+          if constexpr (trace::takes_notes<Tr>) trace::note(tr, where, b, h, i);
         }
       }
     }

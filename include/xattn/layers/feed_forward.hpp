@@ -94,7 +94,7 @@ class feed_forward {
     using trace::origin;
     using trace::stage;
     const trace::place& where = c.where;
-    emit_parameters(c);
+    if constexpr (trace::listens<Tr>) emit_parameters(c);
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "activation", static_cast<double>(config_.activation));
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "gated", config_.gated ? 1.0 : 0.0);
     if constexpr (trace::wants<Tr, stage::ffn_in>) trace::emit<stage::ffn_in, origin::computed>(c.tr, where, x);

@@ -121,7 +121,7 @@ class multi_head_attention {
     using trace::origin;
     using trace::stage;
     const trace::place& where = c.where;
-    emit_parameters(c);
+    if constexpr (trace::listens<Tr>) emit_parameters(c);
     const auto q = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), q_width());
     const auto k = detail::take_rows<T>(c.scratch, memory.extent(0), memory.extent(1), kv_width());
     const auto v = detail::take_rows<T>(c.scratch, memory.extent(0), memory.extent(1), kv_width());

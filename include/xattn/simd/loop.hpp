@@ -33,7 +33,7 @@ struct row_cursor {
 
 /// out[i] = f(in[i]...): whole packs of contiguous rows, then everything else.
 template <class T, class F, class Out, class... In>
-XATTN_INLINE void map_rows(index_t n, T fill, F& f, row_cursor<Out> out, row_cursor<In>... in) {
+XATTN_INLINE void map_rows(index_t n, [[maybe_unused]] T fill, F& f, row_cursor<Out> out, row_cursor<In>... in) {
   constexpr index_t width = lanes<T>;
   index_t i = 0;
   if constexpr (width > 1) {

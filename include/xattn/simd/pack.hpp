@@ -20,7 +20,12 @@ struct mask {
 
   XATTN_INLINE friend mask operator&(mask a, mask b) noexcept { return mask(a.v & b.v); }
   XATTN_INLINE friend mask operator|(mask a, mask b) noexcept { return mask(a.v | b.v); }
-  XATTN_INLINE friend mask operator~(mask a) noexcept { return mask(!a.v); }
+  XATTN_INLINE friend mask operator~(mask a) noexcept {
+    if constexpr (N == 1)
+      return mask(!a.v);
+    else
+      return mask(~a.v);
+  }
 };
 
 template <class T, int N = lanes<T>>
@@ -53,7 +58,13 @@ struct pack {
   XATTN_INLINE friend pack operator-(pack a, pack b) noexcept { return pack(native(a.v - b.v)); }
   XATTN_INLINE friend pack operator*(pack a, pack b) noexcept { return pack(native(a.v * b.v)); }
   XATTN_INLINE friend pack operator/(pack a, pack b) noexcept { return pack(native(a.v / b.v)); }
-  XATTN_INLINE friend pack operator-(pack a) noexcept { return pack(native(-a.v)); }
+  /// The sign bit only: xsimd 8 subtracts from 0 on AVX-512, and loses the sign of zero.
+  XATTN_INLINE friend pack operator-(pack a) noexcept {
+    if constexpr (N == 1)
+      return pack(native(-a.v));
+    else
+      return pack(a.v ^ native(-T(0)));
+  }
   XATTN_INLINE pack& operator+=(pack b) noexcept { return *this = *this + b; }
   XATTN_INLINE pack& operator-=(pack b) noexcept { return *this = *this - b; }
   XATTN_INLINE pack& operator*=(pack b) noexcept { return *this = *this * b; }
@@ -211,7 +222,7 @@ XATTN_INLINE pack<T, N> min(pack<T, N> a, same_pack<T, N> b) noexcept {
 template <class T, int N>
 XATTN_INLINE pack<T, N> abs(pack<T, N> a) noexcept {
   if constexpr (N > 1)
-    return pack<T, N>(abs(a.v));
+    return pack<T, N>(a.v & ~typename pack<T, N>::native(-T(0)));
   else if constexpr (std::is_floating_point_v<T>)
     return pack<T, N>(std::abs(a.v));
   else

@@ -47,6 +47,16 @@ XATTN_INLINE void store_partial(T* p, index_t n, pack<T, N> a) noexcept {
   }
 }
 
+namespace detail {
+
+/// Between two element types by way of what computes for the first: bf16 to double goes by float.
+template <class To, class From>
+XATTN_INLINE To converted(const From& x) noexcept {
+  return static_cast<To>(static_cast<acc_t<To>>(static_cast<acc_t<From>>(x)));
+}
+
+}  // namespace detail
+
 /// N elements of any storage type, one after the other.
 template <class T, int N = lanes<T>, class S>
 XATTN_INLINE pack<T, N> load_as(const S* p) noexcept {
@@ -55,30 +65,32 @@ XATTN_INLINE pack<T, N> load_as(const S* p) noexcept {
   else if constexpr (detail::widens<S, T, N>)
     return detail::widened<S, T, N>(p);
   else
-    return from_lanes<T, N>([p](int i) { return static_cast<T>(p[i]); });
-}
-template <class S, class T, int N>
-XATTN_INLINE void store_as(S* p, pack<T, N> a) noexcept {
-  if constexpr (std::same_as<S, T>) {
-    a.store(p);
-  } else {
-    for (int i = 0; i < N; ++i) p[i] = static_cast<S>(lane(a, i));
-  }
+    return from_lanes<T, N>([p](int i) { return detail::converted<T>(p[i]); });
 }
 
 /// p[0], p[stride], ..., p[(n - 1) stride], then `fill`. Any stride; any storage type that converts to T.
 template <class T, int N = lanes<T>, class S>
 XATTN_INLINE pack<T, N> load_strided(const S* p, index_t stride, index_t n, std::type_identity_t<T> fill) noexcept {
-  return from_lanes<T, N>([&](int i) { return i < n ? static_cast<T>(p[i * stride]) : fill; });
+  return from_lanes<T, N>([&](int i) { return i < n ? detail::converted<T>(p[i * stride]) : fill; });
 }
 template <class S, class T, int N>
 XATTN_INLINE void store_strided(S* p, index_t stride, index_t n, pack<T, N> a) noexcept {
   if constexpr (N == 1) {
-    if (n > 0) *p = static_cast<S>(a.v);
+    if (n > 0) *p = detail::converted<S>(a.v);
   } else {
     std::array<T, static_cast<std::size_t>(N)> numbers;
     a.store(numbers.data());
-    for (index_t i = 0; i < n; ++i) p[i * stride] = static_cast<S>(numbers[static_cast<std::size_t>(i)]);
+    for (index_t i = 0; i < n; ++i) p[i * stride] = detail::converted<S>(numbers[static_cast<std::size_t>(i)]);
+  }
+}
+
+/// N elements of any storage type, one after the other.
+template <class S, class T, int N>
+XATTN_INLINE void store_as(S* p, pack<T, N> a) noexcept {
+  if constexpr (std::same_as<S, T>) {
+    a.store(p);
+  } else {
+    store_strided(p, 1, N, a);
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Runs the walk-through and gives back what it printed. SEED_WALKTHROUGH is the path of the program.
+/// Runs the walk-through, or any command, and gives back what it printed. SEED_WALKTHROUGH is the path of the program.
 #pragma once
 
 #include <xattn/trace/text_width.hpp>
@@ -19,18 +19,22 @@ struct printed {
   std::string text;
 };
 
-/// Arguments are those of a shell; standard error is part of the text.
-inline printed walkthrough(const std::string& arguments) {
+/// Standard error is part of the text.
+inline printed shell(const std::string& command) {
   printed result;
-  FILE* pipe = popen(("\"" SEED_WALKTHROUGH "\" " + arguments + " 2>&1 </dev/null").c_str(), "r");
+  FILE* pipe = popen(("{ " + command + "; } 2>&1 </dev/null").c_str(), "r");
   if (pipe == nullptr) return result;
   std::array<char, 4096> buffer{};
-  for (std::size_t n = 0; (n = std::fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
+  for (std::size_t n = 0; (n = std::fread(buffer.data(), 1, buffer.size(), pipe)) > 0;) {
     result.text.append(buffer.data(), n);
+  }
   const int status = pclose(pipe);
   result.status = status >= 0 && status % 256 == 0 ? status / 256 : -1;
   return result;
 }
+
+/// Arguments are those of a shell.
+inline printed walkthrough(const std::string& arguments) { return shell("\"" SEED_WALKTHROUGH "\" " + arguments); }
 
 inline std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines(1);

@@ -16,6 +16,13 @@ using xattn::workspace;
 using xattn::workspace_alignment;
 using xattn::workspace_ref;
 
+using xattn::detail::call_scratch;
+
+std::byte* first_piece(const call_scratch& scratch) {
+  workspace w = scratch.memory();
+  return w.take<std::byte>(8);
+}
+
 bool aligned(const void* p) { return reinterpret_cast<std::uintptr_t>(p) % workspace_alignment == 0; }
 
 struct with_member {
@@ -79,78 +86,72 @@ TEST_CASE("workspace: any contiguous range of bytes that lives can be given", "[
   STATIC_REQUIRE_FALSE(std::is_constructible_v<workspace_ref, std::vector<float>&>);
 }
 
-TEST_CASE("workspace: one that is too small names function and both sizes, and runs nothing", "[core][workspace]") {
+TEST_CASE("workspace: one that is too small names function and both sizes", "[core][workspace]") {
   std::vector<std::byte> small(100);
-  bool ran = false;
-  const auto message = test::message_of<xattn::option_error>([&] {
-    xattn::detail::with_workspace("attention_into", workspace_ref(small), 4096, [&](workspace&) { ran = true; });
-  });
+  const auto message =
+      test::message_of<xattn::option_error>([&] { call_scratch("attention_into", workspace_ref(small), 4096); });
   CHECK(test::mentions(message, {"attention_into", "workspace", "100", "4160"}));
-  CHECK_FALSE(ran);
 }
 
 TEST_CASE("workspace: one of the size that was asked for is enough at any alignment", "[core][workspace]") {
   std::vector<std::byte> memory(1024 + 2 * workspace_alignment);
   for (std::size_t offset = 0; offset < workspace_alignment; ++offset) {
     const auto piece = std::span<std::byte>(memory).subspan(offset, 1024 + workspace_alignment);
-    xattn::detail::with_workspace("f", workspace_ref(piece), 1024,
-                                     [](workspace& w) { CHECK(w.remaining() >= 1024); });
+    const call_scratch scratch("f", workspace_ref(piece), 1024);
+    CHECK(scratch.memory().remaining() >= 1024);
   }
 }
 
 TEST_CASE("workspace: given scratch is the scratch that is used", "[core][workspace]") {
   std::vector<std::byte> memory(512);
-  xattn::detail::with_workspace("f", workspace_ref(memory), 128, [&](workspace& w) {
-    const auto* piece = w.take<std::byte>(128);
-    CHECK(piece >= memory.data());
-    CHECK(piece + 128 <= memory.data() + memory.size());
-  });
+  const std::byte* piece = first_piece(call_scratch("f", workspace_ref(memory), 128));
+  CHECK(piece >= memory.data());
+  CHECK(piece + 128 <= memory.data() + memory.size());
 }
 
 TEST_CASE("workspace: without one, small calls use the stack and larger ones allocate once", "[core][workspace]") {
-  const auto use = [](std::size_t bytes) {
-    xattn::detail::with_workspace("f", {}, bytes, [&](workspace& w) {
-      CHECK(w.remaining() >= bytes);
-      CHECK(aligned(w.take<std::byte>(static_cast<xattn::index_t>(bytes))));
-    });
-  };
-  use(1);  // whatever the checks themselves allocate
-  const auto counted = [](std::size_t bytes) {
-    return test::allocations_during(
-        [&] { xattn::detail::with_workspace("f", {}, bytes, [](workspace& w) { (void)w.take<std::byte>(8); }); });
-  };
-  CHECK(counted(64) == 0);
-  CHECK(counted(100000) == 1);
-  CHECK(counted(100000) == 0);
-  CHECK(counted(50000) == 0);
-  CHECK(counted(200000) == 1);
-  use(200000);
+  for (const std::size_t bytes : {std::size_t{1}, std::size_t{4096}, std::size_t{1} << 17}) {
+    const call_scratch scratch("f", {}, bytes);
+    CHECK(scratch.memory().remaining() >= bytes);
+    CHECK(aligned(first_piece(scratch)));
+  }
+  std::thread([] {  // whose memory has not grown yet
+    const auto counted = [](std::size_t bytes) {
+      return test::allocations_during([&] { (void)first_piece(call_scratch("f", {}, bytes)); });
+    };
+    CHECK(counted(64) == 0);
+    CHECK(counted(100000) == 1);
+    CHECK(counted(100000) == 0);
+    CHECK(counted(50000) == 0);
+    CHECK(counted(200000) == 1);
+  }).join();
 }
 
 TEST_CASE("workspace: a call inside a call, and other threads, have memory of their own", "[core][workspace]") {
   const std::size_t bytes = 1 << 16;
-  xattn::detail::with_workspace("f", {}, bytes, [&](workspace& outer) {
-    auto* a = outer.take<int>(1000);
-    std::fill(a, a + 1000, 1);
-    xattn::detail::with_workspace("f", {}, bytes, [&](workspace& inner) {
-      auto* b = inner.take<int>(1000);
-      std::fill(b, b + 1000, 2);
-    });
-    std::thread([&] {
-      xattn::detail::with_workspace("f", {}, bytes, [&](workspace& other) {
-        auto* c = other.take<int>(1000);
-        std::fill(c, c + 1000, 3);
-      });
-    }).join();
-    CHECK(std::count(a, a + 1000, 1) == 1000);
-  });
+  const call_scratch outer("f", {}, bytes);
+  std::byte* a = first_piece(outer);
+  std::fill(a, a + bytes, std::byte{1});
+  {
+    const call_scratch inner("f", {}, bytes);
+    std::byte* b = first_piece(inner);
+    std::fill(b, b + bytes, std::byte{2});
+  }
+  std::thread([&] {
+    const call_scratch other("f", {}, bytes);
+    std::byte* c = first_piece(other);
+    std::fill(c, c + bytes, std::byte{3});
+  }).join();
+  CHECK(std::count(a, a + bytes, std::byte{1}) == static_cast<std::ptrdiff_t>(bytes));
 }
 
 TEST_CASE("workspace: the thread's memory is free again after an exception", "[core][workspace]") {
   const std::size_t bytes = 1 << 16;
-  const std::byte* first = nullptr;
-  xattn::detail::with_workspace("f", {}, bytes, [&](workspace& w) { first = w.take<std::byte>(8); });
-  CHECK_THROWS_AS(xattn::detail::with_workspace("f", {}, bytes, [](workspace&) { throw std::runtime_error("body"); }),
-                  std::runtime_error);
-  xattn::detail::with_workspace("f", {}, bytes, [&](workspace& w) { CHECK(w.take<std::byte>(8) == first); });
+  const std::byte* first = first_piece(call_scratch("f", {}, bytes));
+  try {
+    const call_scratch scratch("f", {}, bytes);
+    throw std::runtime_error("body");
+  } catch (const std::runtime_error&) {
+  }
+  CHECK(first_piece(call_scratch("f", {}, bytes)) == first);
 }

@@ -56,8 +56,7 @@ TEMPLATE_LIST_TEST_CASE("lanes: one NaN in any lane is the maximum and the minim
   using T = TestType;
   constexpr int n = simd::lanes<T>;
   for (int at = 0; at < n; ++at) {
-    const auto x =
-        simd::from_lanes<T, n>([at](int i) { return i == at ? std::numeric_limits<T>::quiet_NaN() : T(i); });
+    const auto x = simd::from_lanes<T, n>([at](int i) { return i == at ? std::numeric_limits<T>::quiet_NaN() : T(i); });
     const T largest = simd::reduce_max(x), smallest = simd::reduce_min(x);
     CHECK(largest != largest);
     CHECK(smallest != smallest);

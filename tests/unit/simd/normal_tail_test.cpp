@@ -32,7 +32,8 @@ TEMPLATE_LIST_TEST_CASE("normal_tail: the error is within the stated bound", "[s
     const long double ulps = 4 + test::widen(x) * test::widen(x) * (own ? 0.5L : 2);
     if (want < test::flush_floor<T>()) continue;
     const long double error = std::fabs(test::widen(tail_of<T, simd::lanes<T>>(x)) - want);
-    if (error > ulps * test::ulp<T>(want)) FAIL("at " << static_cast<double>(x) << ": " << static_cast<double>(error / test::ulp<T>(want)) << " ulp");
+    if (error > ulps * test::ulp<T>(want))
+      FAIL("at " << static_cast<double>(x) << ": " << static_cast<double>(error / test::ulp<T>(want)) << " ulp");
   }
 }
 

@@ -54,19 +54,27 @@ P nan_of() {
 TEMPLATE_LIST_TEST_CASE("pack: arithmetic is that of its numbers", "[simd][pack]", shapes) {
   using T = typename TestType::type;
   const auto a = ramp<TestType>(1.5, 0.75), b = ramp<TestType>(-2.25, 0.5);
-  CHECK(lanewise(a + b, [](T x, T y) { return x + y; }, a, b));
-  CHECK(lanewise(a - b, [](T x, T y) { return x - y; }, a, b));
-  CHECK(lanewise(a * b, [](T x, T y) { return x * y; }, a, b));
-  CHECK(lanewise(b / a, [](T x, T y) { return y / x; }, a, b));
-  CHECK(lanewise(-a, [](T x) { return -x; }, a));
-  CHECK(lanewise(a * T(2) + T(1), [](T x) { return x * T(2) + T(1); }, a));
-  CHECK(lanewise(T(1) / a, [](T x) { return T(1) / x; }, a));
+  CHECK(lanewise(
+      a + b, [](T x, T y) { return x + y; }, a, b));
+  CHECK(lanewise(
+      a - b, [](T x, T y) { return x - y; }, a, b));
+  CHECK(lanewise(
+      a * b, [](T x, T y) { return x * y; }, a, b));
+  CHECK(lanewise(
+      b / a, [](T x, T y) { return y / x; }, a, b));
+  CHECK(lanewise(
+      -a, [](T x) { return -x; }, a));
+  CHECK(lanewise(
+      a * T(2) + T(1), [](T x) { return x * T(2) + T(1); }, a));
+  CHECK(lanewise(
+      T(1) / a, [](T x) { return T(1) / x; }, a));
   auto c = a;
   c += b;
   c *= a;
   c -= b;
   c /= a;
-  CHECK(lanewise(c, [](T x, T y) { return ((x + y) * x - y) / x; }, a, b));
+  CHECK(lanewise(
+      c, [](T x, T y) { return ((x + y) * x - y) / x; }, a, b));
 }
 
 TEMPLATE_LIST_TEST_CASE("pack: what is stored is what was loaded, at any alignment", "[simd][pack]", shapes) {
@@ -86,21 +94,29 @@ TEMPLATE_LIST_TEST_CASE("pack: what is stored is what was loaded, at any alignme
 TEMPLATE_LIST_TEST_CASE("pack: comparisons choose lane by lane", "[simd][pack]", shapes) {
   using T = typename TestType::type;
   const auto a = ramp<TestType>(0, 1), b = ramp<TestType>(3, -1), one = pack_of<TestType>(T(1)), zero = one - one;
-  CHECK(lanewise(select(a < b, one, zero), [](T x, T y) { return T(x < y ? 1 : 0); }, a, b));
-  CHECK(lanewise(select(a > b, one, zero), [](T x, T y) { return T(x > y ? 1 : 0); }, a, b));
-  CHECK(lanewise(select(a <= b, one, zero), [](T x, T y) { return T(x <= y ? 1 : 0); }, a, b));
-  CHECK(lanewise(select(a >= b, one, zero), [](T x, T y) { return T(x >= y ? 1 : 0); }, a, b));
-  CHECK(lanewise(select(a == b, one, zero), [](T x, T y) { return T(x == y ? 1 : 0); }, a, b));
-  CHECK(lanewise(select(a != b, one, zero), [](T x, T y) { return T(x != y ? 1 : 0); }, a, b));
+  CHECK(lanewise(
+      select(a < b, one, zero), [](T x, T y) { return T(x < y ? 1 : 0); }, a, b));
+  CHECK(lanewise(
+      select(a > b, one, zero), [](T x, T y) { return T(x > y ? 1 : 0); }, a, b));
+  CHECK(lanewise(
+      select(a <= b, one, zero), [](T x, T y) { return T(x <= y ? 1 : 0); }, a, b));
+  CHECK(lanewise(
+      select(a >= b, one, zero), [](T x, T y) { return T(x >= y ? 1 : 0); }, a, b));
+  CHECK(lanewise(
+      select(a == b, one, zero), [](T x, T y) { return T(x == y ? 1 : 0); }, a, b));
+  CHECK(lanewise(
+      select(a != b, one, zero), [](T x, T y) { return T(x != y ? 1 : 0); }, a, b));
   const auto low = a < pack_of<TestType>(T(2)), even = a == b;
-  CHECK(lanewise(select(low & ~even, T(5), T(6)), [](T x, T y) { return T(x < T(2) && x != y ? 5 : 6); }, a, b));
-  CHECK(lanewise(select(low | even, a, b), [](T x, T y) { return x < T(2) || x == y ? x : y; }, a, b));
+  CHECK(lanewise(
+      select(low & ~even, T(5), T(6)), [](T x, T y) { return T(x < T(2) && x != y ? 5 : 6); }, a, b));
+  CHECK(lanewise(
+      select(low | even, a, b), [](T x, T y) { return x < T(2) || x == y ? x : y; }, a, b));
 }
 
 TEMPLATE_LIST_TEST_CASE("pack: any, all and none of a mask", "[simd][pack]", shapes) {
   using T = typename TestType::type;
   const auto a = ramp<TestType>(0, 1);
-  const T last(static_cast<double>(TestType::lanes - 1));
+  const T last = T(TestType::lanes - 1);
   CHECK((any(a == last) && !none(a == last)));
   CHECK(all(a == last) == (TestType::lanes == 1));
   CHECK((all(a >= T(0)) && none(a < T(0)) && !any(a < T(0))));
@@ -120,10 +136,14 @@ TEMPLATE_LIST_TEST_CASE("pack: max and min keep NaN on either side, the fast one
   using P = pack_of<TestType>;
   using T = typename P::value_type;
   const P a = ramp<TestType>(0, 1), b = ramp<TestType>(3, -1), nan = nan_of<P>();
-  CHECK(lanewise(max(a, b), [](T x, T y) { return x < y ? y : x; }, a, b));
-  CHECK(lanewise(min(a, b), [](T x, T y) { return y < x ? y : x; }, a, b));
-  CHECK(lanewise(max_fast(a, b), [](T x, T y) { return x < y ? y : x; }, a, b));
-  CHECK(lanewise(min_fast(a, b), [](T x, T y) { return y < x ? y : x; }, a, b));
+  CHECK(lanewise(
+      max(a, b), [](T x, T y) { return x < y ? y : x; }, a, b));
+  CHECK(lanewise(
+      min(a, b), [](T x, T y) { return y < x ? y : x; }, a, b));
+  CHECK(lanewise(
+      max_fast(a, b), [](T x, T y) { return x < y ? y : x; }, a, b));
+  CHECK(lanewise(
+      min_fast(a, b), [](T x, T y) { return y < x ? y : x; }, a, b));
   CHECK(all(isnan(max(a, nan)) & isnan(max(nan, a)) & isnan(min(a, nan)) & isnan(min(nan, a))));
   CHECK(all((max_fast(nan, a) == a) & (min_fast(nan, a) == a)));
   CHECK(all(isnan(max_fast(a, nan)) & isnan(min_fast(a, nan))));
@@ -131,7 +151,8 @@ TEMPLATE_LIST_TEST_CASE("pack: max and min keep NaN on either side, the fast one
 
 /// fma is one rounding exactly where the instruction set has the instruction: 1 + 2 u + u^2 loses its last term only if
 /// the product is rounded first.
-TEMPLATE_LIST_TEST_CASE("pack: fma rounds once where the processor can, twice elsewhere", "[simd][pack]", float_shapes) {
+TEMPLATE_LIST_TEST_CASE("pack: fma rounds once where the processor can, twice elsewhere", "[simd][pack]",
+                        float_shapes) {
   using P = pack_of<TestType>;
   using T = typename P::value_type;
   const T u = std::numeric_limits<T>::epsilon();
@@ -147,17 +168,22 @@ TEMPLATE_LIST_TEST_CASE("pack: fma rounds once where the processor can, twice el
 TEMPLATE_LIST_TEST_CASE("pack: fma and fnma add and subtract the product", "[simd][pack]", shapes) {
   using T = typename TestType::type;
   const auto a = ramp<TestType>(1, 1), b = ramp<TestType>(-2, 0.5), c = ramp<TestType>(8, 4);
-  CHECK(lanewise(fma(a, b, c), [](T x, T y, T z) { return x * y + z; }, a, b, c));
-  CHECK(lanewise(fnma(a, b, c), [](T x, T y, T z) { return z - x * y; }, a, b, c));
+  CHECK(lanewise(
+      fma(a, b, c), [](T x, T y, T z) { return x * y + z; }, a, b, c));
+  CHECK(lanewise(
+      fnma(a, b, c), [](T x, T y, T z) { return z - x * y; }, a, b, c));
 }
 
 TEMPLATE_LIST_TEST_CASE("pack: abs, sqrt and rsqrt are rounded as those of numbers", "[simd][pack]", shapes) {
   using T = typename TestType::type;
   const auto a = ramp<TestType>(-2.3, 1.7), positive = ramp<TestType>(0.37, 2.9);
-  CHECK(lanewise(abs(a), [](T x) { return x < T(0) ? -x : x; }, a));
+  CHECK(lanewise(
+      abs(a), [](T x) { return x < T(0) ? -x : x; }, a));
   using std::sqrt;
-  CHECK(lanewise(simd::sqrt(positive), [](T x) { return sqrt(x); }, positive));
-  CHECK(lanewise(simd::rsqrt(positive), [](T x) { return T(1) / sqrt(x); }, positive));
+  CHECK(lanewise(
+      simd::sqrt(positive), [](T x) { return sqrt(x); }, positive));
+  CHECK(lanewise(
+      simd::rsqrt(positive), [](T x) { return T(1) / sqrt(x); }, positive));
 }
 
 TEMPLATE_LIST_TEST_CASE("pack: copysign and negation move the sign bit only", "[simd][pack]", float_shapes) {
@@ -168,6 +194,9 @@ TEMPLATE_LIST_TEST_CASE("pack: copysign and negation move the sign bit only", "[
   CHECK(simd::lane(copysign(P(T(-3)), P(T(0))), 0) == T(3));
   CHECK(test::negative(simd::lane(copysign(P(T(0)), P(T(-1))), 0)));
   CHECK_FALSE(test::negative(simd::lane(abs(P(zero)), 0)));
+  CHECK_FALSE(test::negative(simd::lane(-P(zero), 0)));
+  CHECK(test::negative(simd::lane(-P(T(0)), 0)));
+  CHECK(test::negative(simd::lane(-P(std::numeric_limits<T>::infinity()), 0)));
 }
 
 TEST_CASE("pack: lane counts follow the instruction set, other types have one lane", "[simd][pack]") {

@@ -97,15 +97,19 @@ T value(F f, T x) {
 /// The sign bit, which -fno-signed-zeros does not take away.
 template <class T>
 bool negative(T x) {
-  if constexpr (sizeof(T) == 4) return (std::bit_cast<std::uint32_t>(x) >> 31) != 0;
-  else return (std::bit_cast<std::uint64_t>(x) >> 63) != 0;
+  if constexpr (sizeof(T) == 4)
+    return (std::bit_cast<std::uint32_t>(x) >> 31) != 0;
+  else
+    return (std::bit_cast<std::uint64_t>(x) >> 63) != 0;
 }
 
 template <class T>
 T minus_zero() {
   volatile T zero = 0;
-  if constexpr (sizeof(T) == 4) return std::bit_cast<T>(std::bit_cast<std::uint32_t>(T(zero)) | 0x80000000u);
-  else return std::bit_cast<T>(std::bit_cast<std::uint64_t>(T(zero)) | 0x8000000000000000u);
+  if constexpr (sizeof(T) == 4)
+    return std::bit_cast<T>(std::bit_cast<std::uint32_t>(T(zero)) | 0x80000000u);
+  else
+    return std::bit_cast<T>(std::bit_cast<std::uint64_t>(T(zero)) | 0x8000000000000000u);
 }
 
 }  // namespace test

@@ -1,0 +1,16 @@
+// message: executor_ref
+#include <xattn/core/thread_pool.hpp>
+
+struct options {
+  xattn::executor_ref executor{};
+};
+
+int main() {
+#ifdef BAD
+  const options o{.executor = xattn::thread_pool(2)};
+#else
+  xattn::thread_pool pool(2);
+  const options o{.executor = pool};
+#endif
+  return static_cast<int>(o.executor.concurrency()) - 2;
+}
