@@ -61,12 +61,12 @@ fi
 
 # Extras that the tests can do without: a second compiler, Eigen, the headers of the newest xsimd.
 [ -n "${CXX:-}" ] || have clang++ || missing="$missing clang libclang-rt-dev"
-[ -d /usr/include/eigen3 ] || want_header Eigen/Core libeigen3-dev
+want_header eigen3/Eigen/Core libeigen3-dev
 newest=$root/build/newest_xsimd
 [ -d "$newest/pythran" ] || python3 -m pip --version >/dev/null 2>&1 || missing="$missing python3-pip"
 install_missing
 [ -d "$newest/pythran" ] ||
-  python3 -m pip install --quiet --no-deps --no-compile --target "$newest" pythran==0.19.0 >/dev/null 2>&1 || true
+  python3 -m pip install --quiet --retries 1 --no-deps --no-compile --target "$newest" pythran==0.19.0 >/dev/null 2>&1 || true
 
 trees=$main_name
 options="-DXATTN_SHARED=$shared"

@@ -41,22 +41,22 @@ class canvas {
   void space() { blocks_.push_back({""}); }
   void next_page() { blocks_.push_back({}); }
 
-  /// A formula of matrices in a row, or below each other. All of them share one scale of colours.
-  void formula(const std::vector<term>& terms) {
-    double peak = 0;
+  /// A formula of matrices in a row, or below each other. All of them share one scale of colours, up to `peak` at least.
+  void formula(const std::vector<term>& terms, double peak = 0) {
     for (const term& t : terms) peak = std::max(peak, peak_of(t.matrix.values));
     std::vector<picture> row;
     std::size_t used = 0;
     for (const term& t : terms) {
-      const std::string sign = t.sign.empty() ? "" : " " + look_.plain(t.sign) + " ";
+      std::string sign = t.sign.empty() ? "" : " " + look_.plain(t.sign) + " ";
       picture p = grid_drawing(t.matrix, look_, peak).draw(look_.width - width_of(sign));
-      put_sign(sign, p);
-      const bool fits = used + p.width() <= look_.width && look_.width >= 80;
+      const bool fits = used + width_of(sign) + p.width() <= look_.width && look_.width >= 80;
       if (!row.empty() && !fits) {
         place_row(row);
         row.clear();
         used = 0;
+        if (t.sign == " ") sign.clear();
       }
+      put_sign(sign, p);
       used += p.width();
       row.push_back(std::move(p));
     }

@@ -63,8 +63,8 @@ inline void show_feed_forward(canvas& c, const story& s, cell at) {
 }
 
 inline void show_end(canvas& c, const story& s, cell at) {
-  c.say(
-      {"What comes out is added to N once more, and the sum is normalised again:", "结果再加到 N 上，得到的和再归一化一次："});
+  c.say({"What comes out is added to N once more, and the sum is normalised again:",
+         "结果再加到 N 上，得到的和再归一化一次："});
   c.formula({{"", {.title = "N", .values = s.of(run::layer, "norm1.norm_out"), .row = at.row}},
              {"+", {.title = "FFN(N)", .values = s.of(run::layer, "ffn.ffn_out"), .row = at.row}},
              {"→",

@@ -74,6 +74,14 @@ inline constexpr std::array<role, 3> roles{{{"Q", "self_attn.w_q", "self_attn.q"
                                             {"K", "self_attn.w_k", "self_attn.k"},
                                             {"V", "self_attn.w_v", "self_attn.v"}}};
 
+/// The largest number of the page, so that the same colour means the same number in all its formulas.
+inline double peak_of_roles(const story& s) {
+  double peak = 0;
+  for (const role& r : roles)
+    peak = std::max({peak, peak_of(s.of(run::attention, r.weights)), peak_of(s.of(run::attention, r.result))});
+  return peak;
+}
+
 }  // namespace detail
 
 inline void step_projections(canvas& c, const story& s, cell at) {
@@ -82,15 +90,12 @@ inline void step_projections(canvas& c, const story& s, cell at) {
   detail::tell_roles(c);
   c.next_page();
   for (const detail::role& r : detail::roles) {
-    const std::string name = r.name;
+    grid result{.title = r.name, .values = s.of(run::attention, r.result, 0), .row = at.row, .column = at.column};
+    result.rows = s.tokens();
     c.formula({{"", {.title = "X", .values = x, .row = at.row}},
-               {"×", {.title = "W^" + name, .values = s.of(run::attention, r.weights), .column = at.column}},
-               {"=",
-                {.title = name,
-                 .values = s.of(run::attention, r.result, 0),
-                 .rows = s.tokens(),
-                 .row = at.row,
-                 .column = at.column}}});
+               {"×", {.title = "W^" + result.title, .values = s.of(run::attention, r.weights), .column = at.column}},
+               {"=", result}},
+              detail::peak_of_roles(s));
   }
   c.space();
   c.put(named("Q", word_of(s, at.row), std::to_string(at.column)) + " = " +

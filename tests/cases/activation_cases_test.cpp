@@ -25,7 +25,8 @@ const long double infinity = std::numeric_limits<long double>::infinity();
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("case G04 (d): NaN must not vanish in GELU and SiLU, nor spread", "[cases][activation]", test::reals) {
+TEMPLATE_LIST_TEST_CASE("case G04 (d): NaN must not vanish in GELU and SiLU, nor spread", "[cases][activation]",
+                        test::reals) {
   using T = TestType;
   const auto x = oracle::vector({1, not_a_number, -1});
   const auto gelu = oracle::vector({0.841344746069L, not_a_number, -0.158655253931L});

@@ -35,7 +35,8 @@ oracle::array normed(const oracle::array& x, long double eps, long double gamma,
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("case G04 (c): NaN in one row of layer_norm stays in that row", "[cases][layer_norm]", test::reals) {
+TEMPLATE_LIST_TEST_CASE("case G04 (c): NaN in one row of layer_norm stays in that row", "[cases][layer_norm]",
+                        test::reals) {
   using T = TestType;
   oracle::array x = test::fill(7, 3, {3, 19});
   oracle::array want = normed<T>(x, 1e-5L);
@@ -96,7 +97,8 @@ TEMPLATE_LIST_TEST_CASE("case G15: layer_norm of misaligned buffers", "[cases][l
   }
 }
 
-TEMPLATE_LIST_TEST_CASE("case G16: layer_norm of rows that do not fill a register", "[cases][layer_norm]", test::reals) {
+TEMPLATE_LIST_TEST_CASE("case G16: layer_norm of rows that do not fill a register", "[cases][layer_norm]",
+                        test::reals) {
   using T = TestType;
   for (const index_t width : {1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129, 257}) {
     const auto x = test::fill256(7, 3, {4, width});
@@ -119,7 +121,8 @@ TEMPLATE_LIST_TEST_CASE("case G23: a mean much larger than the spread", "[cases]
   using T = TestType;
   const auto a = normed<T>(oracle::matrix({{4096.25L, 4096.5L, 4097.0L, 4095.25L}}), 1e-5L);
   CHECK(test::within(a, oracle::matrix({{0, 0.392227442891L, 1.176682328674L, -1.568909771566L}}), 1e-5L));
-  constexpr long double five[] = {-1.403412591264L, -0.690568100463L, 0.022276390338L, 0.735120881139L, 1.447965371939L};
+  constexpr long double five[] = {-1.403412591264L, -0.690568100463L, 0.022276390338L, 0.735120881139L,
+                                  1.447965371939L};
   oracle::array x({1, 64}), want({1, 64});
   for (index_t n = 0; n < 64; ++n) {
     x(0, n) = 1000000 + (static_cast<long double>(n % 5) - 2) / 4;

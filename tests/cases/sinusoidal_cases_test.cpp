@@ -32,14 +32,16 @@ TEMPLATE_LIST_TEST_CASE("case G19: sine and cosine are interleaved", "[cases][si
     return numbers;
   };
   CHECK(test::exactly(row(0), oracle::vector({0, 1, 0, 1})));
-  CHECK(test::within_case<T>(row(1), oracle::vector({0.841470984808L, 0.540302305868L, 0.009999833334L, 0.999950000417L})));
+  CHECK(test::within_case<T>(row(1),
+                             oracle::vector({0.841470984808L, 0.540302305868L, 0.009999833334L, 0.999950000417L})));
   CHECK(test::within_case<T>(pe, oracle::sinusoidal(3, 4)));
 }
 
 #if XATTN_EXCEPTIONS
 TEMPLATE_LIST_TEST_CASE("case G19: an odd width is an error that names d_model", "[cases][sinusoidal]", test::reals) {
   for (const int d_model : {5, 1}) {
-    const auto message = test::message_of<std::invalid_argument>([&] { xattn::sinusoidal_encoding<TestType>(3, d_model); });
+    const auto message =
+        test::message_of<std::invalid_argument>([&] { xattn::sinusoidal_encoding<TestType>(3, d_model); });
     CHECK(test::mentions(message, {"sinusoidal_encoding: d_model is " + std::to_string(d_model), "even"}));
   }
 }

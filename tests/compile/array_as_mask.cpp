@@ -1,4 +1,4 @@
-// message: mask
+// message: constraints not satisfied.*concept mask =
 #include <xattn/attention.hpp>
 
 int main() {

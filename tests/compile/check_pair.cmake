@@ -1,10 +1,14 @@
 # Compiles a file twice, as tests/compile/CMakeLists.txt says.
 #   cmake -DCOMPILER=c++ -DINCLUDES="DIR;..." -DFILE=pair.cpp -P check_pair.cmake
 cmake_minimum_required(VERSION 3.21)
+list(FILTER INCLUDES EXCLUDE REGEX "^$")
 list(TRANSFORM INCLUDES PREPEND -I)
 set(command ${COMPILER} -std=c++20 -fsyntax-only ${INCLUDES})
 
 file(STRINGS ${FILE} first_line LIMIT_COUNT 1)
+file(STRINGS ${FILE} bad_flags REGEX "^// bad flags: ")
+string(REPLACE "// bad flags: " "" bad_flags "${bad_flags}")
+separate_arguments(bad_flags UNIX_COMMAND "${bad_flags}")
 if(NOT first_line MATCHES "^// message: (.+)$")
   message(FATAL_ERROR "${FILE} does not start with '// message: REGEX'")
 endif()

@@ -1,4 +1,4 @@
-// message: tensor_like
+// message: constraints not satisfied.*integral
 #include <xattn/attention.hpp>
 
 int main() {

@@ -1,4 +1,4 @@
-// message: lse|rows_out_ref|attention_options
+// message: invalid initialization of reference of type .*attention_options<double>|no matching function for call to .attention_into
 #include <xattn/attention.hpp>
 
 int main() {

@@ -1,4 +1,4 @@
-// message: executor_ref
+// message: to an rvalue of type .*thread_pool|no viable conversion from 'xattn::thread_pool' to 'xattn::executor_ref'
 #include <xattn/core/thread_pool.hpp>
 
 struct options {

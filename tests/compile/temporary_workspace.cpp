@@ -1,4 +1,4 @@
-// message: workspace_ref
+// message: to an rvalue of type .*vector|no viable conversion from .*vector.* to .*workspace_ref
 #include <xattn/core/workspace.hpp>
 
 #include <vector>

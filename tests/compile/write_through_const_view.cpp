@@ -1,4 +1,4 @@
-// message: read-only|not assignable|const
+// message: assignment of read-only location|cannot assign to return value
 #include <xattn/core/view.hpp>
 
 int main() {

@@ -135,16 +135,19 @@ TEMPLATE_LIST_TEST_CASE("attention: a last value row of NaN reaches the last que
 TEMPLATE_LIST_TEST_CASE("attention: whatever lies in excluded keys and values, the bits stay", "[attention][property]",
                         test::reals) {
   using T = TestType;
-  const attention_inputs in = test::of_rank(2, test::random_attention<T>({.q_len = 4, .k_len = 140, .width = 9, .value_width = 10}));
-  const oracle::array bits = test::random_bits({1, 140});
-  const auto allow = test::placed<bool, 2>(bits);
-  const auto plain = test::attend<T, 2>(in, xattn::boolean(allow.cview()));
-  for (const long double x : {std::numeric_limits<long double>::quiet_NaN(), std::numeric_limits<long double>::infinity(),
-                              -std::numeric_limits<long double>::infinity()}) {
-    attention_inputs changed = in;
-    for (index_t j = 0; j < 140; ++j) {
-      for (index_t c = 0; c < 9 && bits(0, j) == 0; ++c) changed.k(j, c) = changed.v(j, c) = x;
+  for (const index_t k_len : {3, 4, 7, 140}) {
+    const attention_inputs in =
+        test::of_rank(2, test::random_attention<T>({.q_len = 4, .k_len = k_len, .width = 3, .value_width = 3}));
+    const oracle::array bits = test::random_bits({1, k_len}, 2, 5);
+    const auto allow = test::placed<bool, 2>(bits);
+    const auto plain = test::attend<T, 2>(in, xattn::boolean(allow.cview()));
+    for (const long double x : {std::numeric_limits<long double>::quiet_NaN(), std::numeric_limits<long double>::infinity(),
+                                -std::numeric_limits<long double>::infinity()}) {
+      attention_inputs changed = in;
+      for (index_t j = 0; j < k_len; ++j) {
+        for (index_t c = 0; c < 3 && bits(0, j) == 0; ++c) changed.k(j, c) = changed.v(j, c) = x;
+      }
+      CHECK(test::same_bits(test::attend<T, 2>(changed, xattn::boolean(allow.cview())), plain));
     }
-    CHECK(test::same_bits(test::attend<T, 2>(changed, xattn::boolean(allow.cview())), plain));
   }
 }

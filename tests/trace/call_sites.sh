@@ -9,6 +9,7 @@ set -eu
 LC_ALL=C
 export LC_ALL
 
+tab=$(printf '\t')
 guard='if constexpr \((xattn::)?trace::(wants|wants_any|listens|takes_[a-z]+)<[^;{}]*>\)'
 site="^ *$guard .*;\$"
 use='trace::(emit<|(value|note|begin|end|top_level)\()|[^a-z_:](emit|note)_[a-z_]+\('
@@ -23,7 +24,7 @@ case ${1-} in
     ;;
   check)
     breaches=$(
-      headers "$2" | xargs grep -nE "$use" /dev/null | sed -E 's/^([^:]*:[0-9]+):/\1\t/' | while IFS='	' read -r place text; do
+      headers "$2" | xargs grep -nE "$use" /dev/null | sed -E 's/^([^:]*:[0-9]+):/\1\t/' | while IFS=$tab read -r place text; do
         if printf '%s\n' "$text" | grep -qE "$site"; then
           asked=$(printf '%s\n' "$text" | sed -nE 's/.*wants<[A-Za-z]+, ([a-z:]*)stage::([a-z_0-9]+)>\) trace::emit<.*/\2/p')
           told=$(printf '%s\n' "$text" | sed -nE 's/.*trace::emit<([a-z:]*)stage::([a-z_0-9]+),.*/\2/p')

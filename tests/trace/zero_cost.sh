@@ -9,8 +9,9 @@ here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-sh "$here/call_sites.sh" strip "$include" "$work/stripped"
-removed=$(sh "$here/call_sites.sh" list "$include" | wc -l)
+cp -R "$include" "$work/full"
+sh "$here/call_sites.sh" strip "$work/full" "$work/stripped"
+removed=$(sh "$here/call_sites.sh" list "$work/full" | wc -l)
 left=$(sh "$here/call_sites.sh" list "$work/stripped" | wc -l)
 [ "$removed" -gt 0 ] && [ "$left" -eq 0 ] || { echo "removed $removed call sites, $left are left"; exit 1; }
 
@@ -25,7 +26,7 @@ failed=0
 for compiler in $compilers; do
   command -v "$compiler" > /dev/null || { echo "skipped: there is no $compiler"; continue; }
   for level in $levels; do
-    instructions "$include" "$compiler" "$level" "$@" > "$work/with"
+    instructions "$work/full" "$compiler" "$level" "$@" > "$work/with"
     instructions "$work/stripped" "$compiler" "$level" "$@" > "$work/without"
     if cmp -s "$work/with" "$work/without"; then
       echo "$compiler $level: $(wc -l < "$work/with") lines of code, the same without the $removed call sites"

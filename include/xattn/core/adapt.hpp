@@ -33,6 +33,26 @@ struct any_view {
   }
 };
 
+template <class T>
+byte_range range_of(const any_view<T>& v) noexcept {
+  return range_of(v.data, v.extent.data(), v.stride.data(), v.rank);
+}
+
+template <class T>
+memory_layout layout_of(const any_view<T>& v) noexcept {
+  return layout_of(v.data, v.extent.data(), v.stride.data(), v.rank);
+}
+
+template <class T, class U>
+bool shares_memory(const any_view<T>& a, const any_view<U>& b) noexcept {
+  return ranges_meet(range_of(a), range_of(b)) && shares_memory(layout_of(a), layout_of(b));
+}
+
+template <class T>
+bool repeats_memory(const any_view<T>& v) noexcept {
+  return !nested_axes(v.extent.data(), v.stride.data(), v.rank) && repeats_memory(layout_of(v));
+}
+
 inline constexpr std::size_t dynamic_rank = static_cast<std::size_t>(-1);
 
 namespace detail {
@@ -111,60 +131,70 @@ concept addressable = detail::view_type<std::remove_cvref_t<E>> || detail::strid
 
 namespace detail {
 
-template <class T, class E, class S>
-any_view<T> from_axes(T* data, std::size_t rank, const E& extent, const S& stride) {
-  any_view<T> v;
-  v.data = data;
-  v.rank = rank;
-  for (std::size_t d = 0; d < rank && d < 4; ++d) {
-    v.extent[d] = static_cast<index_t>(extent(d));
-    v.stride[d] = static_cast<index_t>(stride(d));
+/// Address of the first element.
+template <class E>
+auto first_element(E& e) {
+  if constexpr (strided_expression<E>) return e.data() + e.data_offset();
+  else if constexpr (mdspan_like<E>) return std::to_address(e.data_handle());
+  else return e.data();
+}
+
+/// f(axis, extent, stride) for each of the first four axes; the number of all axes.
+template <class E, class F>
+std::size_t for_each_axis(E& e, F&& f) {
+  const auto each = [&](std::size_t rank, const auto& extent, const auto& stride) {
+    for (std::size_t d = 0; d < rank && d < 4; ++d) f(d, static_cast<index_t>(extent(d)), static_cast<index_t>(stride(d)));
+    return rank;
+  };
+  if constexpr (view_type<E> || mdspan_like<E>) {
+    return each(static_rank<E>, [&](std::size_t d) { return e.extent(d); }, [&](std::size_t d) { return e.stride(d); });
+  } else if constexpr (strided_expression<E>) {
+    const auto& shape = e.shape();
+    const auto& strides = e.strides();
+    return each(
+        static_rank<E> == dynamic_rank ? e.dimension() : static_rank<E>, [&](std::size_t d) { return shape[d]; },
+        [&](std::size_t d) { return strides[d]; });
+  } else if constexpr (eigen_like<E>) {
+    return each(
+        2, [&](std::size_t d) { return d == 0 ? e.rows() : e.cols(); },
+        [&](std::size_t d) { return d == 0 ? e.rowStride() : e.colStride(); });
+  } else {
+    return each(1, [&](std::size_t) { return e.size(); }, [](std::size_t) { return 1; });
   }
+}
+
+template <class T, class E>
+any_view<T> viewed_as(E& e) {
+  any_view<T> v;
+  v.data = first_element(e);
+  v.rank = for_each_axis(e, [&v](std::size_t d, index_t extent, index_t stride) {
+    v.extent[d] = extent;
+    v.stride[d] = stride;
+  });
   return v;
 }
 
 }  // namespace detail
 
-/// The view of an output; its elements are as writable as the array says: those of a const view are. The rank may exceed
-/// 4, which the caller must refuse.
+/// Element type of an output, const where it cannot be written: that of a const view can be.
+template <class E>
+using writable_element_of = std::remove_pointer_t<decltype(detail::first_element(std::declval<E&>()))>;
+
+/// Element type of an input: an array that is const has const elements, whatever its own type says of them.
+template <class E>
+using element_of =
+    std::conditional_t<std::is_const_v<E>, const writable_element_of<E>, writable_element_of<E>>;
+
+/// The view of an output. The rank may exceed 4, which the caller must refuse.
 template <addressable E>
 auto writable_view_of(E& e) {
-  using A = std::remove_const_t<E>;
-  if constexpr (detail::view_type<A>) {
-    return detail::from_axes(
-        e.data(), A::rank, [&](std::size_t d) { return e.extent(d); }, [&](std::size_t d) { return e.stride(d); });
-  } else if constexpr (detail::strided_expression<E>) {
-    return detail::from_axes(
-        e.data() + e.data_offset(), e.dimension(), [&](std::size_t d) { return e.shape()[d]; },
-        [&](std::size_t d) { return e.strides()[d]; });
-  } else if constexpr (detail::mdspan_like<E>) {
-    return detail::from_axes(
-        std::to_address(e.data_handle()), e.rank(), [&](std::size_t d) { return e.extent(d); },
-        [&](std::size_t d) { return e.stride(d); });
-  } else if constexpr (detail::eigen_like<E>) {
-    return detail::from_axes(
-        e.data(), 2, [&](std::size_t d) { return d == 0 ? e.rows() : e.cols(); },
-        [&](std::size_t d) { return d == 0 ? e.rowStride() : e.colStride(); });
-  } else {
-    return detail::from_axes(
-        e.data(), 1, [&](std::size_t) { return e.size(); }, [](std::size_t) { return 1; });
-  }
+  return detail::viewed_as<writable_element_of<E>>(e);
 }
 
-/// The view of an input: an array that is const has const elements, whatever its own type says of them.
+/// The view of an input. The rank may exceed 4, which the caller must refuse.
 template <addressable E>
 auto any_view_of(E& e) {
-  const auto v = writable_view_of(e);
-  using T = std::remove_pointer_t<decltype(v.data)>;
-  return any_view<std::conditional_t<std::is_const_v<E>, const T, T>>{v.data, v.rank, v.extent, v.stride};
+  return detail::viewed_as<element_of<E>>(e);
 }
-
-/// Element type of an array, const where the array is.
-template <class E>
-using element_of = std::remove_pointer_t<decltype(any_view_of(std::declval<E&>()).data)>;
-
-/// Element type of an output, const where it cannot be written.
-template <class E>
-using writable_element_of = std::remove_pointer_t<decltype(writable_view_of(std::declval<E&>()).data)>;
 
 }  // namespace xattn::inline XATTN_ISA

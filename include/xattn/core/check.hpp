@@ -36,17 +36,16 @@ void expect_value(bool holds, const char* function, const char* argument, V valu
 }
 
 /// Outputs that may not alias an input are refused: `function: OUTPUT overlaps INPUT in memory`.
-template <class T, std::size_t R, class U, std::size_t S>
-void expect_apart(const char* function, const char* output, const view<T, R>& out, const char* input,
-                  const view<U, S>& in) {
+template <class Out, class In>
+void expect_apart(const char* function, const char* output, const Out& out, const char* input, const In& in) {
   if (shares_memory(out, in)) {
     fail<option_error>({function, ": ", output, " overlaps ", input, " in memory, expected separate buffers"});
   }
 }
 
 /// Each element of an output has a place of its own: `function: OUTPUT has elements that share memory`.
-template <class T, std::size_t R>
-void expect_distinct(const char* function, const char* output, const view<T, R>& out) {
+template <class Out>
+void expect_distinct(const char* function, const char* output, const Out& out) {
   if (repeats_memory(out)) {
     fail<option_error>({function, ": ", output, " has elements that share memory, expected separate elements"});
   }

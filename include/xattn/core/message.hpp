@@ -6,6 +6,7 @@
 #include "xattn/core/error.hpp"
 #include "xattn/core/view.hpp"
 
+#include <cstdint>
 #include <cstdio>
 #include <initializer_list>
 #include <string>
@@ -40,16 +41,19 @@ struct piece {
   const index_t* extent = nullptr;
   std::size_t rank = 0;
   double number = 0;
-  index_t whole = 0;
-  enum class kind : unsigned char { text, shape, number, whole } what = kind::text;
+  std::intmax_t whole = 0;
+  std::uintmax_t natural = 0;
+  enum class kind : unsigned char { text, shape, number, whole, natural } what = kind::text;
 
   constexpr piece(const char* t) noexcept : text(t) {}
   piece(const std::string& t) noexcept : text(t.c_str()) {}
   template <std::size_t R>
   constexpr piece(const extents<R>& e) noexcept : extent(e.data()), rank(R), what(kind::shape) {}
   constexpr piece(const index_t* e, std::size_t r) noexcept : extent(e), rank(r), what(kind::shape) {}
-  template <std::integral I>
-  constexpr piece(I n) noexcept : whole(static_cast<index_t>(n)), what(kind::whole) {}
+  template <std::signed_integral I>
+  constexpr piece(I n) noexcept : whole(n), what(kind::whole) {}
+  template <std::unsigned_integral I>
+  constexpr piece(I n) noexcept : natural(n), what(kind::natural) {}
   template <std::floating_point F>
   constexpr piece(F x) noexcept : number(static_cast<double>(x)), what(kind::number) {}
 };
@@ -59,7 +63,8 @@ inline std::string text_of(const piece& p) {
   if (p.what == piece::kind::shape) return shape_string(p.extent, p.rank);
   char number[64];
   if (p.what == piece::kind::number) std::snprintf(number, sizeof number, "%.9g", p.number);
-  else std::snprintf(number, sizeof number, "%td", p.whole);
+  else if (p.what == piece::kind::whole) std::snprintf(number, sizeof number, "%jd", p.whole);
+  else std::snprintf(number, sizeof number, "%ju", p.natural);
   return number;
 }
 

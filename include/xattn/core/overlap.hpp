@@ -12,31 +12,62 @@
 
 namespace xattn::inline XATTN_ISA {
 
-/// The memory of a view in bytes, without its type: the first and last byte that it can touch, and the steps of its axes,
-/// without sign and 0 where an axis goes nowhere.
+/// The bytes that a view can touch: [first, last), equal where it is empty.
+struct byte_range {
+  std::uintptr_t first = 0, last = 0;
+};
+
+/// Of an array of `rank` axes, 4 at most.
+template <class T>
+byte_range range_of(const T* data, const index_t* extent, const index_t* stride, std::size_t rank) noexcept {
+  index_t low = 0, high = 1;
+  bool empty = false;
+  for (std::size_t d = 0; d < rank; ++d) {
+    const index_t reach = (extent[d] - 1) * stride[d];
+    low += std::min<index_t>(reach, 0);
+    high += std::max<index_t>(reach, 0);
+    empty = empty || extent[d] == 0;
+  }
+  const auto at = [data](index_t n) {
+    return reinterpret_cast<std::uintptr_t>(data) + static_cast<std::uintptr_t>(n * static_cast<index_t>(sizeof(T)));
+  };
+  return {at(low), at(empty ? low : high)};
+}
+
+template <class T, std::size_t R>
+byte_range range_of(const view<T, R>& v) noexcept {
+  return range_of(v.data(), v.extent().data(), v.stride().data(), R);
+}
+
+constexpr bool ranges_meet(const byte_range& a, const byte_range& b) noexcept {
+  return a.first != a.last && b.first != b.last && a.first < b.last && b.first < a.last;
+}
+
+/// The memory of a view in bytes, without its type: where it lies, and the steps of its axes, without sign and 0 where an
+/// axis goes nowhere.
 struct memory_layout {
-  std::uintptr_t first = 0, last = 0;  // [first, last); equal where the view is empty
+  byte_range range;
   index_t element = 0;
   std::array<index_t, 4> extent{}, step{};
 };
 
+/// Of an array of `rank` axes, 4 at most.
+template <class T>
+memory_layout layout_of(const T* data, const index_t* extent, const index_t* stride, std::size_t rank) noexcept {
+  memory_layout m;
+  m.range = range_of(data, extent, stride, rank);
+  m.element = sizeof(T);
+  for (std::size_t d = 0; d < rank; ++d) {
+    const index_t bytes = stride[d] * m.element;
+    m.extent[d] = extent[d];
+    m.step[d] = extent[d] <= 1 ? 0 : std::max(bytes, -bytes);
+  }
+  return m;
+}
+
 template <class T, std::size_t R>
 memory_layout layout_of(const view<T, R>& v) noexcept {
-  memory_layout m;
-  m.element = sizeof(T);
-  index_t low = 0, high = m.element;
-  bool empty = false;
-  for (std::size_t d = 0; d < R; ++d) {
-    const index_t bytes = v.stride(d) * m.element, reach = (v.extent(d) - 1) * bytes;
-    (bytes < 0 ? low : high) += reach;
-    empty = empty || v.extent(d) == 0;
-    m.extent[d] = v.extent(d);
-    m.step[d] = v.extent(d) <= 1 ? 0 : std::max(bytes, -bytes);
-  }
-  const auto base = reinterpret_cast<std::uintptr_t>(v.data());
-  m.first = base + static_cast<std::uintptr_t>(low);
-  m.last = empty ? m.first : base + static_cast<std::uintptr_t>(high);
-  return m;
+  return layout_of(v.data(), v.extent().data(), v.stride().data(), R);
 }
 
 namespace detail {
@@ -61,7 +92,7 @@ constexpr index_t fine_width(const memory_layout& m, index_t coarse) noexcept {
 /// True if both views repeat with a common period, split at steps of `coarse`, and use different parts of it.
 constexpr bool take_turns(const memory_layout& a, const memory_layout& b, index_t coarse) noexcept {
   const index_t period = common_period(b, coarse, common_period(a, coarse, 0));
-  const index_t distance = static_cast<index_t>(b.first - a.first);
+  const index_t distance = static_cast<index_t>(b.range.first - a.range.first);
   const index_t phase = (distance % period + period) % period;
   return phase >= fine_width(a, coarse) && phase + fine_width(b, coarse) <= period;
 }
@@ -77,17 +108,31 @@ XATTN_COLD inline bool interleaved_only(const memory_layout& a, const memory_lay
 
 }  // namespace detail
 
-constexpr bool ranges_meet(const memory_layout& a, const memory_layout& b) noexcept {
-  return a.first != a.last && b.first != b.last && a.first < b.last && b.first < a.last;
+/// Of two arrays whose byte ranges meet.
+XATTN_COLD inline bool shares_memory(const memory_layout& a, const memory_layout& b) noexcept {
+  return ranges_meet(a.range, b.range) && !detail::interleaved_only(a, b);
 }
 
-inline bool shares_memory(const memory_layout& a, const memory_layout& b) noexcept {
-  return ranges_meet(a, b) && !detail::interleaved_only(a, b);
+template <class T, std::size_t R, class U, std::size_t S>
+bool shares_memory(const view<T, R>& a, const view<U, S>& b) noexcept {
+  return ranges_meet(range_of(a), range_of(b)) && shares_memory(layout_of(a), layout_of(b));
+}
+
+/// True if each axis steps beyond what the axes after it span, as in row-major arrays, dense or not.
+constexpr bool nested_axes(const index_t* extent, const index_t* stride, std::size_t rank) noexcept {
+  index_t reach = 0;
+  for (std::size_t d = rank; d-- > 0;) {
+    if (extent[d] <= 1) continue;
+    const index_t step = std::max(stride[d], -stride[d]);
+    if (step <= reach) return false;
+    reach += (extent[d] - 1) * step;
+  }
+  return true;
 }
 
 /// True if two elements may lie in the same place: an axis steps no further than finer axes reach.
-constexpr bool repeats_memory(const memory_layout& m) noexcept {
-  for (std::size_t d = 0; d < m.step.size() && m.first != m.last; ++d) {
+XATTN_COLD inline bool repeats_memory(const memory_layout& m) noexcept {
+  for (std::size_t d = 0; d < m.step.size() && m.range.first != m.range.last; ++d) {
     if (m.extent[d] <= 1) continue;
     if (m.step[d] < detail::fine_width(m, m.step[d])) return true;
     for (std::size_t e = 0; e < d; ++e) {
@@ -97,46 +142,9 @@ constexpr bool repeats_memory(const memory_layout& m) noexcept {
   return false;
 }
 
-namespace detail {
-
-/// A quick answer for the usual case: true if not even the ranges that two views span can meet. Extents of 0 are not
-/// looked for.
-template <class T, std::size_t R, class U, std::size_t S>
-XATTN_INLINE bool lie_apart(const view<T, R>& a, const view<U, S>& b) noexcept {
-  index_t low_a = 0, high_a = 1, low_b = 0, high_b = 1;
-  for (std::size_t d = 0; d < R; ++d) {
-    const index_t reach = (a.extent(d) - 1) * a.stride(d);
-    low_a += std::min<index_t>(reach, 0);
-    high_a += std::max<index_t>(reach, 0);
-  }
-  for (std::size_t d = 0; d < S; ++d) {
-    const index_t reach = (b.extent(d) - 1) * b.stride(d);
-    low_b += std::min<index_t>(reach, 0);
-    high_b += std::max<index_t>(reach, 0);
-  }
-  const auto address = [](const void* base, index_t bytes) {
-    return reinterpret_cast<std::uintptr_t>(base) + static_cast<std::uintptr_t>(bytes);
-  };
-  constexpr index_t size_a = sizeof(T), size_b = sizeof(U);
-  return address(a.data(), high_a * size_a) <= address(b.data(), low_b * size_b) ||
-         address(b.data(), high_b * size_b) <= address(a.data(), low_a * size_a);
-}
-
-template <class T, std::size_t R, class U, std::size_t S>
-XATTN_COLD bool layouts_share(const view<T, R>& a, const view<U, S>& b) noexcept {
-  return shares_memory(layout_of(a), layout_of(b));
-}
-
-}  // namespace detail
-
-template <class T, std::size_t R, class U, std::size_t S>
-bool shares_memory(const view<T, R>& a, const view<U, S>& b) noexcept {
-  return !detail::lie_apart(a, b) && detail::layouts_share(a, b);
-}
-
 template <class T, std::size_t R>
 bool repeats_memory(const view<T, R>& v) noexcept {
-  return !is_dense(v) && repeats_memory(layout_of(v));
+  return !nested_axes(v.extent().data(), v.stride().data(), R) && repeats_memory(layout_of(v));
 }
 
 }  // namespace xattn::inline XATTN_ISA

@@ -28,8 +28,7 @@ namespace detail {
 }
 
 inline void append(std::vector<std::byte>& out, std::string_view text) {
-  const auto* first = reinterpret_cast<const std::byte*>(text.data());
-  out.insert(out.end(), first, first + text.size());
+  for (const char c : text) out.push_back(static_cast<std::byte>(c));
 }
 
 /// The lowest bytes of a number, least first.

@@ -3,7 +3,8 @@
 /// Formula {format, tokens, whole, records: [{path, key, stage, axes, shape, dtype, origin, algorithm, model, block, layer, run, step,
 ///         batch, head, q0, k0}], values: [..], empty_rows: [..]}, records in the order in which they were made.
 /// Edges   `key` is the name of the array that holds the numbers: that of an earlier record for a parameter that did not
-///         change; absent where the elements are opaque. `whole` is false if a filter may have left something out. `dtype` is what was computed with; a file may hold a wider type.
+///         change; absent where the elements are opaque. `whole` is false if a filter may have left something out.
+///         `dtype` is what was computed with; a file may hold a wider type.
 #pragma once
 
 #include "xattn/io/json.hpp"

@@ -2,15 +2,16 @@
 /// Brief   Activations, each a function object: f(pack), f(in, out) on views, f(in, out, executor).
 /// Shapes  in and out of the same shape, rank 1 to 4, any strides; out may be in.
 /// Formula relu max(0, x); gelu x Phi(x), Phi the normal distribution function; gelu_tanh x s(2u) with
-///         u = sqrt(2 / pi) (x + 0.044715 x^3), s the logistic function; gelu_quick x s(1.702 x); silu x s(x); sigmoid s(x);
-///         hard_swish x clamp(x + 3, 0, 6) / 6; mish x tanh(log(1 + e^x)); tanh, erf, identity.
-/// Edges   NaN stays NaN. The functions that are x times a gate give 0 where the gate is 0, at -inf too, and x where it is 1.
+///         u = sqrt(2 / pi) (x + 0.044715 x^3), s the logistic function; gelu_quick x s(1.702 x); silu x s(x);
+///         sigmoid s(x); hard_swish x clamp(x + 3, 0, 6) / 6; mish x tanh(log(1 + e^x)); tanh, erf, identity.
+/// Edges   NaN stays NaN. A function that is x times a gate gives 0 where the gate is 0, at -inf too.
 /// Error   in ulp of a normal result: relu, identity 0; tanh, erf, hard_swish 2; sigmoid, silu 3; mish 5;
-///         gelu 4 (1 + x^2 / 2); gelu_tanh 3 (1 + |2u|); gelu_quick 3 (1 + |x|) (measured for float and double). Where the
-///         gate is below the smallest normal number m, 2 m |x| more.
-/// Source  Hendrycks and Gimpel 2016, arXiv:1606.08415 (the three GELU); Ramachandran et al. 2017, arXiv:1710.05941 (SiLU);
-///         Howard et al. 2019, arXiv:1905.02244 (hard swish); Misra 2019, arXiv:1908.08681 (mish); Shazeer 2020,
-///         arXiv:2002.05202 (gated forms).
+///         gelu 4 (1 + x^2 / 2); gelu_tanh 3 (1 + |2u|); gelu_quick 3 (1 + |x|) (measured for float and double). Where
+///         the gate is below the smallest normal number m, 2 m |x| more.
+/// Source  Hendrycks and Gimpel 2016, arXiv:1606.08415 (the three GELU);
+///         Ramachandran et al. 2017, arXiv:1710.05941 (SiLU);
+///         Howard et al. 2019, arXiv:1905.02244 (hard swish); Misra 2019, arXiv:1908.08681 (mish);
+///         Shazeer 2020, arXiv:2002.05202 (gated forms).
 #pragma once
 
 #include "xattn/kernels/rows.hpp"
@@ -27,8 +28,10 @@ namespace detail {
 /// A constant to the digits of T.
 template <class T>
 constexpr T constant(long double x) noexcept {
-  if constexpr (std::is_floating_point_v<T>) return static_cast<T>(x);
-  else return T(static_cast<double>(x));
+  if constexpr (std::is_floating_point_v<T>)
+    return static_cast<T>(x);
+  else
+    return T(static_cast<double>(x));
 }
 
 /// x gate, without NaN from -inf times 0.
@@ -41,7 +44,7 @@ XATTN_INLINE simd::pack<T, N> gated(simd::pack<T, N> x, simd::pack<T, N> gate) n
 template <class Self>
 struct on_views {
   template <class S, class T, std::size_t R>
-    requires std::same_as<acc_t<S>, acc_t<T>>
+  requires compute_alike<S, T>
   void operator()(const view<S, R>& in, const view<T, R>& out, const executor_ref& executor = {}) const {
     expect_like(Self::name, "out", out, "in", in);
     map_elements(executor, static_cast<const Self&>(*this), out, as_const(in));
@@ -227,7 +230,7 @@ inline constexpr index_t gated_elements = 256;
 
 /// out = act(in); out may be in.
 template <class S, class T, std::size_t R>
-  requires std::same_as<acc_t<S>, acc_t<T>>
+requires compute_alike<S, T>
 void activate(activation kind, const view<S, R>& in, const view<T, R>& out, const executor_ref& executor = {}) {
   const auto act = detail::row_activation<std::remove_const_t<S>, T>("activate", kind);
   detail::expect_like("activate", "out", out, "in", in);
@@ -236,7 +239,7 @@ void activate(activation kind, const view<S, R>& in, const view<T, R>& out, cons
 
 /// out = up act(gate), the gated linear units; out may be gate or up.
 template <class G, class U, class T, std::size_t R>
-  requires(std::same_as<acc_t<G>, acc_t<T>> && std::same_as<acc_t<U>, acc_t<T>>)
+requires compute_alike<G, U, T>
 void activate_gated(activation kind, const view<G, R>& gate, const view<U, R>& up, const view<T, R>& out,
                     const executor_ref& executor = {}) {
   using A = acc_t<T>;

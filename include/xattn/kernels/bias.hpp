@@ -10,7 +10,7 @@
 namespace xattn::inline XATTN_ISA::kernels {
 
 template <class X, class B, class T, std::size_t R>
-  requires(std::same_as<acc_t<X>, acc_t<T>> && std::same_as<acc_t<B>, acc_t<T>>)
+requires compute_alike<X, B, T>
 void add_bias(const view<X, R>& x, const row_view<B>& bias, const view<T, R>& out, const executor_ref& executor = {}) {
   detail::expect_shape("add_bias", "bias", bias.extent(), extents<1>{x.extent(R - 1)}, "the last axis of x");
   detail::expect_like("add_bias", "out", out, "x", x);

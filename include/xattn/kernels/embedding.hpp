@@ -32,7 +32,7 @@ void check_ids(const char* function, const view<I, R>& ids, index_t tokens) {
 }  // namespace detail
 
 template <class S, detail::id_type I, class T, std::size_t R>
-  requires std::same_as<acc_t<S>, acc_t<T>>
+requires compute_alike<S, T>
 void embedding(const matrix_view<S>& table, const view<I, R>& ids, const view<T, R + 1>& out,
                const executor_ref& executor = {}) {
   extents<R + 1> expected{};

@@ -58,7 +58,7 @@ namespace detail {
 template <class T, class S>
 T as_bias(S x) {
   if constexpr (std::is_floating_point_v<S> && std::is_floating_point_v<T> && sizeof(T) < sizeof(S)) {
-    constexpr S most = std::numeric_limits<T>::max();
+    constexpr S most = S{std::numeric_limits<T>::max()};
     if (x - x == S(0)) x = std::clamp(x, -most, most);
   }
   return static_cast<T>(x);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The steps of layer norm and RMS norm on one row.
 /// Formula mean = x_0 + mean(x - x_0), exact for a constant row; residual = mean(x - mean), what rounding took from the
-///         mean; xhat = ((x - mean) - residual) rstd with rstd = 1 / sqrt(mean(((x - mean) - residual)^2) + eps). About zero,
-///         mean and residual are 0. The result is gamma xhat + beta, or (1 + gamma) xhat + beta.
+///         mean; xhat = ((x - mean) - residual) rstd with rstd = 1 / sqrt(mean(((x - mean) - residual)^2) + eps). About
+///         zero, mean and residual are 0. The result is gamma xhat + beta, or (1 + gamma) xhat.
 /// Edges   rstd is 0 where the root is 0.
 #pragma once
 
@@ -76,8 +76,10 @@ struct norm_row {
   /// Two subtractions, kept apart from an optimiser that may reorder: their sum would round the residual away.
   static auto from(const row_centre<A>& at) {
     return [mean = pack(at.mean), residual = pack(at.residual)](pack v) {
-      if constexpr (C == centring::about_zero) return v;
-      else return simd::detail::opaque(v - mean) - residual;
+      if constexpr (C == centring::about_zero)
+        return v;
+      else
+        return simd::detail::opaque(v - mean) - residual;
     };
   }
 };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   A call of layer norm or RMS norm on all rows: its checks, the plain run and the traced one.
-/// Shapes  x and out (.., d_model), rank 1 to 4, d_model at least 1; gamma, beta (d_model); mean, rstd (rows), a number a row
-///         in row-major order of the other axes.
+/// Shapes  x and out (.., d_model), rank 1 to 4, d_model at least 1; gamma, beta (d_model); mean, rstd (rows), a number
+/// a
+///         row in row-major order of the other axes.
 /// Edges   traced or not, a row gets the same arithmetic, hence the same bits.
 #pragma once
 
@@ -64,12 +65,15 @@ struct norm_rows {
 
   /// As messages and traces show it.
   double eps() const {
-    if constexpr (requires { static_cast<double>(row.eps); }) return static_cast<double>(row.eps);
-    else return std::numeric_limits<double>::quiet_NaN();
+    if constexpr (requires { static_cast<double>(row.eps); })
+      return static_cast<double>(row.eps);
+    else
+      return std::numeric_limits<double>::quiet_NaN();
   }
 
  private:
-  void check_parameter(const char* function, const char* name, const std::optional<row_view<const A>>& parameter) const {
+  void check_parameter(const char* function, const char* name,
+                       const std::optional<row_view<const A>>& parameter) const {
     if (!parameter) return;
     expect_shape(function, name, parameter->extent(), extents<1>{width()}, "the last axis of x");
     expect_apart(function, "out", out, name, *parameter);
@@ -95,41 +99,48 @@ class traced_norm {
 
  public:
   traced_norm(const call& c, const trace::place& where)
-      : call_(c), where_(where.hiding(std::max<std::size_t>(where.hidden_axes, 3 - R))), centre_(at(c.rows())),
-        mean_(centre_.size()), rstd_(centre_.size()) {}
+      : call_(c),
+        at_(where.hiding(std::max<std::size_t>(where.hidden_axes, 3 - R))),
+        centre_(index(c.rows())),
+        mean_(centre_.size()),
+        rstd_(centre_.size()) {}
 
   template <tracer Tr>
   void run(Tr tr) {
     using trace::origin;
     using trace::stage;
-    call_.each([this](index_t n) { mean_[at(n)] = (centre_[at(n)] = call_.centre(n)).mean; });
+    const auto mean = by_row(mean_), rstd = by_row(rstd_);
+    const auto xhat = [this] { return xhats(); };
+    const auto out = lifted<3>(call_.out);
+    call_.each([this](index_t n) { mean_[index(n)] = (centre_[index(n)] = call_.centre(n)).mean; });
     if constexpr (C == centring::about_mean) {
-      if constexpr (trace::wants<Tr, stage::norm_mean>) trace::emit<stage::norm_mean, origin::computed>(tr, where_, by_row(mean_));
-      for (index_t n = 0; n < call_.rows(); ++n) centre_[at(n)].mean = mean_[at(n)];
+      if constexpr (trace::wants<Tr, stage::norm_mean>) trace::emit<stage::norm_mean, origin::computed>(tr, at_, mean);
+      for (index_t n = 0; n < call_.rows(); ++n) centre_[index(n)].mean = mean_[index(n)];
     }
-    call_.each([this](index_t n) { rstd_[at(n)] = call_.rstd(n, centre_[at(n)]); });
-    if constexpr (trace::wants<Tr, stage::norm_rstd>) trace::emit<stage::norm_rstd, origin::computed>(tr, where_, by_row(rstd_));
-    if constexpr (trace::wants<Tr, stage::norm_xhat>) trace::emit<stage::norm_xhat, origin::derived>(tr, where_, [this] { return xhats(); });
-    call_.each([this](index_t n) { call_.finish(n, centre_[at(n)], rstd_[at(n)]); });
-    if constexpr (trace::wants<Tr, stage::norm_out>) trace::emit<stage::norm_out, origin::computed>(tr, where_, lifted<3>(call_.out));
+    call_.each([this](index_t n) { rstd_[index(n)] = call_.rstd(n, centre_[index(n)]); });
+    if constexpr (trace::wants<Tr, stage::norm_rstd>) trace::emit<stage::norm_rstd, origin::computed>(tr, at_, rstd);
+    if constexpr (trace::wants<Tr, stage::norm_xhat>) trace::emit<stage::norm_xhat, origin::derived>(tr, at_, xhat);
+    call_.each([this](index_t n) { call_.finish(n, centre_[index(n)], rstd_[index(n)]); });
+    if constexpr (trace::wants<Tr, stage::norm_out>) trace::emit<stage::norm_out, origin::computed>(tr, at_, out);
   }
 
  private:
-  static std::size_t at(index_t n) noexcept { return static_cast<std::size_t>(n); }
+  static std::size_t index(index_t n) noexcept { return static_cast<std::size_t>(n); }
 
   matrix_view<A> by_row(std::vector<A>& numbers) const {
     return {numbers.data(), {lifted<3>(call_.x).extent(0), lifted<3>(call_.x).extent(1)}};
   }
 
   tensor3_view<A> xhats() {
-    xhat_.resize(at(call_.x.size()));
-    const norm_rows<C, S, A, R> plain{call_.x, {xhat_.data(), call_.x.extent()}, {{}, {}, A(0)}, call_.executor, {}, {}};
-    plain.each([&](index_t n) { plain.finish(n, centre_[at(n)], rstd_[at(n)]); });
+    xhat_.resize(index(call_.x.size()));
+    const norm_rows<C, S, A, R> plain{call_.x, {xhat_.data(), call_.x.extent()}, {{}, {}, A(0)}, call_.executor, {},
+                                      {}};
+    plain.each([&](index_t n) { plain.finish(n, centre_[index(n)], rstd_[index(n)]); });
     return lifted<3>(plain.out);
   }
 
   const call& call_;
-  trace::place where_;
+  trace::place at_;
   std::vector<row_centre<A>> centre_;
   std::vector<A> mean_, rstd_, xhat_;
 };

@@ -11,7 +11,7 @@
 namespace xattn::inline XATTN_ISA::kernels {
 
 template <class X, class Y, class T, std::size_t R>
-  requires(std::same_as<acc_t<X>, acc_t<T>> && std::same_as<acc_t<Y>, acc_t<T>>)
+requires compute_alike<X, Y, T>
 void add(const view<X, R>& x, const view<Y, R>& y, const view<T, R>& out, const executor_ref& executor = {}) {
   detail::expect_shape("add", "y", y.extent(), x.extent(), "the shape of x");
   detail::expect_like("add", "out", out, "x", x);

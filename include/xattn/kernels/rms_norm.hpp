@@ -2,9 +2,9 @@
 /// Brief   Root-mean-square normalisation of rows.
 /// Shapes  x and out (.., d_model), rank 1 to 4, any strides, d_model at least 1; gamma (d_model); rstd (rows).
 /// Formula y = gamma x / sqrt(mean(x^2) + eps); with plus_one the factor is 1 + gamma.
-/// Edges   a row of zeros gives 0, with eps = 0 too. eps is finite and not negative. out may be x. NaN makes its row NaN,
-///         and no other. Rows whose x^2 overflows have rstd = 0.
-/// Error   relative (d_model / 8 + 8) u, u the unit roundoff: the squares are positive, so that their sum loses no more.
+/// Edges   a row of zeros gives 0, with eps = 0 too. eps is finite and not negative. out may be x. NaN makes its row
+///         NaN, and no other. Where x^2 overflows, rstd is 0.
+/// Error   relative (d_model / 8 + 8) u, u the unit roundoff: the squares are positive, their sum loses no more.
 /// Source  Zhang and Sennrich 2019, arXiv:1910.07467.
 #pragma once
 

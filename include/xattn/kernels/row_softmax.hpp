@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   softmax and log_softmax along an axis.
 /// Shapes  in and out of the same shape, rank 1 to 4, any strides; out may be in.
-/// Formula softmax_j = exp(s_j - m) / sum_k exp(s_k - m), log_softmax_j = s_j - m - log sum_k exp(s_k - m), m = max_k s_k.
-/// Edges   a row of -inf only gives 0 (log_softmax: -inf). NaN or +inf makes its row NaN, and no other. An axis counts from
-///         the front, or, where negative, from the back.
+/// Formula softmax_j = exp(s_j - m) / sum_k exp(s_k - m), log_softmax_j = s_j - m - log sum_k exp(s_k - m), m the
+/// maximum. Edges   a row of -inf only gives 0 (log_softmax: -inf). NaN or +inf makes its row NaN, and no other. An
+/// axis counts
+///         from the front, or, where negative, from the back.
 /// Error   see softmax.hpp.
 #pragma once
 
@@ -49,18 +50,17 @@ void along_axis(const char* function, const view<S, R>& in, const view<T, R>& ou
 }  // namespace detail
 
 template <class S, real T, std::size_t R>
-  requires std::same_as<acc_t<S>, T>
+requires compute_alike<S, T>
 void softmax(const view<S, R>& in, const view<T, R>& out, index_t axis = -1, const executor_ref& executor = {}) {
   detail::along_axis("softmax", in, out, axis, executor,
                      [](const row_view<const T>& scores, const row_view<T>& weights) { softmax_row(scores, weights); });
 }
 
 template <class S, real T, std::size_t R>
-  requires std::same_as<acc_t<S>, T>
+requires compute_alike<S, T>
 void log_softmax(const view<S, R>& in, const view<T, R>& out, index_t axis = -1, const executor_ref& executor = {}) {
-  detail::along_axis("log_softmax", in, out, axis, executor, [](const row_view<const T>& scores, const row_view<T>& logs) {
-    log_softmax_row(scores, logs);
-  });
+  detail::along_axis("log_softmax", in, out, axis, executor,
+                     [](const row_view<const T>& scores, const row_view<T>& logs) { log_softmax_row(scores, logs); });
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   From views of any rank to rows along the last axis, spread over an executor: what functions of rows share.
-/// Edges   rows are counted in row-major order of the other axes. A task is a run of whole rows, so that the bits of a row
-///         depend on nothing but the row. An output may be its input (same elements, same places) or lie apart from it.
+/// Edges   rows are counted in row-major order of the other axes. A task is a run of whole rows, so that the bits of a
+///         row depend on nothing but the row. An output may be its input (same elements, same places) or lie apart.
 #pragma once
 
 #include "xattn/core/check.hpp"
@@ -9,6 +9,10 @@
 #include "xattn/simd/loop.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
+
+/// Element types that all compute in one type.
+template <class T, class... Others>
+concept compute_alike = (std::same_as<acc_t<T>, acc_t<Others>> && ...);
 
 /// Elements of a task: enough to be worth handing over, few enough to be shared out evenly.
 inline constexpr index_t task_elements = 1 << 14;
@@ -39,9 +43,8 @@ inline void for_each_run(const executor_ref& executor, index_t rows, index_t wid
                          void (*run)(const void* context, index_t first, index_t last)) {
   const index_t per_task = std::max<index_t>(1, task_elements / std::max<index_t>(1, width));
   const index_t tasks = (rows + per_task - 1) / per_task;
-  for_each_task(executor, tasks, concurrent_tasks(executor, tasks), [&](index_t, index_t task) {
-    run(context, task * per_task, std::min(rows, (task + 1) * per_task));
-  });
+  for_each_task(executor, tasks, concurrent_tasks(executor, tasks),
+                [&](index_t, index_t task) { run(context, task * per_task, std::min(rows, (task + 1) * per_task)); });
 }
 
 struct same {
@@ -54,8 +57,10 @@ struct same {
 /// out = f(in...) on one row: a function of its own, which all ranks share.
 template <class F, class T, class... In>
 void map_row(const F& f, const row_view<T>& out, const row_view<const In>&... in) {
-  if constexpr (sizeof...(In) == 1) simd::transform(in..., out, f);
-  else simd::zip(in..., out, f);
+  if constexpr (sizeof...(In) == 1)
+    simd::transform(in..., out, f);
+  else
+    simd::zip(in..., out, f);
 }
 
 }  // namespace detail
@@ -87,7 +92,8 @@ void for_each_piece(const executor_ref& executor, const F& f, const view<T, R>& 
 template <class F, class T, std::size_t R, class... In>
 void map_elements(const executor_ref& executor, const F& f, const view<T, R>& out, const view<const In, R>&... in) {
   for_each_piece(
-      executor, [&f](const row_view<T>& to, const row_view<const In>&... from) { detail::map_row(f, to, from...); }, out, in...);
+      executor, [&f](const row_view<T>& to, const row_view<const In>&... from) { detail::map_row(f, to, from...); },
+      out, in...);
 }
 
 namespace detail {

@@ -46,7 +46,7 @@ class small_attention {
 
   /// The output of query i.
   pack row(index_t i) const {
-    alignas(64) T weights[lanes];
+    alignas(64) T weights[std::size_t{lanes}];
     const score_row at{b_, h_, i};
     row_stats<T> stats;
     softmax_pack(scores(at, weights), p_.sinks(h_), stats).store(weights);
@@ -80,8 +80,8 @@ class small_attention {
   attention_stages<Problem, Bound> stages_;
   index_t b_, h_;
   bool careful_ = false;
-  alignas(64) T keys_[small_width * lanes];
-  pack values_[lanes];
+  alignas(64) T keys_[std::size_t{small_width} * std::size_t{lanes}];
+  pack values_[std::size_t{lanes}];
 };
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -31,9 +31,10 @@ struct row_cursor {
   }
 };
 
-/// out[i] = f(in[i]...): whole packs of contiguous rows, then everything else.
+/// out[i] = f(in[i]...): whole packs of contiguous rows, then everything else. Flat, because a lambda that is called
+/// twice would otherwise stay a call at -O2; a copy of it, because what it captured then stays in registers.
 template <class T, class F, class Out, class... In>
-XATTN_INLINE void map_rows(index_t n, [[maybe_unused]] T fill, F& f, row_cursor<Out> out, row_cursor<In>... in) {
+[[gnu::flatten]] void map_rows(index_t n, [[maybe_unused]] T fill, F f, row_cursor<Out> out, row_cursor<In>... in) {
   constexpr index_t width = lanes<T>;
   index_t i = 0;
   if constexpr (width > 1) {
@@ -80,7 +81,7 @@ namespace detail {
 
 /// Four independent accumulators hide the latency of `combine`; short rows use one.
 template <class T, class S, class Map, class Combine>
-XATTN_INLINE pack<T> accumulate(row_cursor<S> in, index_t n, T identity, Map& map, Combine& combine) {
+[[gnu::flatten]] pack<T> accumulate(row_cursor<S> in, index_t n, T identity, Map map, Combine combine) {
   constexpr index_t width = lanes<T>;
   pack<T> total(identity);
   index_t i = 0;

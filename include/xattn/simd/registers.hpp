@@ -21,7 +21,7 @@ namespace xattn::inline XATTN_ISA::simd::detail {
 template <class R>
 XATTN_INLINE R hidden(R x) noexcept {
 #if defined(__GNUC__) && defined(__SSE2__)
-  __asm__("" : "+x"(x));
+  __asm__("" : "+v"(x));
 #elif defined(__GNUC__) && defined(__aarch64__)
   __asm__("" : "+w"(x));
 #endif
@@ -75,7 +75,7 @@ XATTN_INLINE __m128d bits_down(__m128d a) noexcept { return _mm_castsi128_pd(_mm
 XATTN_INLINE __m128 load_pieces(const float* p, index_t n, __m128 fill) noexcept {
   if (n >= 4) return _mm_loadu_ps(p);
   if (n >= 2) {
-    const __m128 two = _mm_castpd_ps(_mm_load_sd(reinterpret_cast<const double*>(p)));
+    const __m128 two = _mm_castsi128_ps(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(p)));
     return _mm_movelh_ps(two, n == 2 ? fill : _mm_move_ss(fill, _mm_load_ss(p + 2)));
   }
   return n == 1 ? _mm_move_ss(fill, _mm_load_ss(p)) : fill;

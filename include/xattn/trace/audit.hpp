@@ -2,8 +2,8 @@
 /// Brief   Recomputes every record of a recording from the records it was made of, and says how far off each is:
 ///           const auto report = xattn::trace::audit(rec);
 ///           report.passed();     report.print(std::cout);
-/// Formula ratio = |recorded - recomputed| / bound, the largest of a record; bound = eps spread + the smallest normal number,
-///         with the spread of estimate.hpp and eps of the type that was recorded. A right record has a ratio of 1 or less.
+/// Formula ratio = |recorded - recomputed| / bound, the largest of a record; bound = eps spread + 4 times the smallest normal
+///         number, with the spread of estimate.hpp and eps of the type that was recorded. A right record has a ratio of 1 or less.
 /// Edges   two NaN, and equal infinities, agree; any other infinity or NaN is a ratio of infinity. What cannot be recomputed
 ///         (given from outside, operands not recorded) is listed with the reason. The cost is that of index loops.
 #pragma once
@@ -59,13 +59,13 @@ struct audit_report {
 
 namespace detail {
 
-/// The smallest normal and the largest number of a type, as far as they matter here.
+/// What a type may flush to 0, a few times its smallest normal number, and where it overflows.
 struct number_range {
   estimate::real tiny, largest;
 };
 inline number_range range_of(dtype t) {
   const bool single = t != dtype::f64 && t != dtype::long_double;
-  return single ? number_range{0x1p-126L, 0x1p128L} : number_range{0x1p-1022L, 0x1p1024L};
+  return single ? number_range{0x1p-124L, 0x1p128L} : number_range{0x1p-1020L, 0x1p1024L};
 }
 
 /// How far a recorded number is from an estimate, in units of the bound.

@@ -5,6 +5,8 @@
 
 #include "xattn/trace/recording.hpp"
 
+#include <algorithm>
+
 namespace xattn::inline XATTN_ISA::trace {
 
 /// An index for each axis letter.
@@ -35,6 +37,13 @@ class labelled {
   std::size_t rank() const { return axes_.size(); }
   bool has(char letter) const { return axes_.find(letter) != std::string::npos; }
   index_t extent(char letter) const { return has(letter) ? dims_[axes_.find(letter)].extent : 0; }
+  /// The same tensor with another letter for an axis.
+  labelled renamed(char from, char to) const {
+    labelled other = *this;
+    std::replace(other.axes_.begin(), other.axes_.end(), from, to);
+    return other;
+  }
+
   char last_axis() const { return axes_.empty() ? 'd' : axes_.back(); }
   std::size_t size() const { return numbers_.size(); }
 

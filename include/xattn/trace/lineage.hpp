@@ -127,13 +127,14 @@ class lineage {
     return found == last_layer_.end() || found->second < 0 ? no_layer : found->second;
   }
 
-  /// Whether the heads and rows of a result are among those of an operand.
+  /// Whether the heads and rows of a result are among those of an operand. In self-attention the rows of the queries' input
+  /// are those of the keys.
   static bool covers(const record& operand, const record& result) {
     if (operand.at.head >= 0 && operand.at.head != result.at.head) return false;
-    const std::size_t mine = operand.axes.find('q'), other = result.axes.find('q');
+    const std::size_t mine = operand.axes.find('q'), other = std::min(result.axes.find('q'), result.axes.find('k'));
     if (mine == std::string::npos || other == std::string::npos) return true;
-    return operand.at.q0 <= result.at.q0 &&
-           operand.at.q0 + operand.shape[mine] >= result.at.q0 + result.shape[other];
+    const std::uint64_t first = result.axes[other] == 'q' ? result.at.q0 : result.at.k0;
+    return operand.at.q0 <= first && operand.at.q0 + operand.shape[mine] >= first + result.shape[other];
   }
 
   const recording& rec_;

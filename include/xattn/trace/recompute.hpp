@@ -21,6 +21,8 @@ class recomputation {
     for (std::size_t i = 0; i < 3; ++i) {
       if (from.operands[i] != nullptr) operands_[i].emplace(*from.operands[i]);
     }
+    const bool keys_only = result_.has('k') && !result_.has('q');
+    if (keys_only && operands_[0] && a().has('q') && !a().has('k')) operands_[0] = a().renamed('q', 'k');
     if (operands_[0] && a().has('h') && operands_[1] && b().has('g')) {
       const bool cut = from.operands[0]->at.head >= 0;
       group_ = cut || b().extent('g') == 0 ? 1 : a().extent('h') / b().extent('g');

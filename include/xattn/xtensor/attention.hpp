@@ -48,17 +48,14 @@ kernels::attention_problem<TQ, TK, TV> attention_problem_of(const char* function
   return p;
 }
 
-template <class Problem, class A>
-void attach_lse(const char* function, Problem& p, const argument_shape& q, const attention_options<A>& options) {
-  if (!options.lse.given()) return;
-  const any_view<A>& rows = options.lse.rows();
-  expect_like_q(function, shape_of("lse", rows), q, -1);
-  p.lse = rows.template lifted<3>();
-  expect_apart(function, "lse", p.lse, "q", p.q);
-  expect_apart(function, "lse", p.lse, "k", p.k);
-  expect_apart(function, "lse", p.lse, "v", p.v);
-  expect_apart(function, "lse", p.lse, "out", p.out);
-  expect_distinct(function, "lse", p.lse);
+/// An output has its own elements and lies apart from all inputs.
+template <class A, class TQ, class TK, class TV>
+void expect_own_memory(const char* function, const char* output, const any_view<A>& out, const any_view<const TQ>& q,
+                       const any_view<const TK>& k, const any_view<const TV>& v) {
+  expect_apart(function, output, out, "q", q);
+  expect_apart(function, output, out, "k", k);
+  expect_apart(function, output, out, "v", v);
+  expect_distinct(function, output, out);
 }
 
 template <class Problem, class M, class A, tracer Tr>
@@ -87,11 +84,14 @@ void attention_on_views(const char* function, const any_view<A>& out, const any_
   const argument_shape qs = shape_of("q", q);
   expect_like_q(function, shape_of("out", out), qs, p.value_width());
   p.out = out.template lifted<4>();
-  expect_apart(function, "out", p.out, "q", p.q);
-  expect_apart(function, "out", p.out, "k", p.k);
-  expect_apart(function, "out", p.out, "v", p.v);
-  expect_distinct(function, "out", p.out);
-  attach_lse(function, p, qs, options);
+  expect_own_memory(function, "out", out, q, k, v);
+  if (options.lse.given()) {
+    const any_view<A>& lse = options.lse.rows();
+    expect_like_q(function, shape_of("lse", lse), qs, -1);
+    p.lse = lse.template lifted<3>();
+    expect_own_memory(function, "lse", lse, q, k, v);
+    expect_apart(function, "lse", lse, "out", out);
+  }
   run_attention(function, p, score_shape_of(function, qs, shape_of("k", k)), mask, options, tr);
 }
 

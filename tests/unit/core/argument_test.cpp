@@ -34,7 +34,7 @@ TEST_CASE("argument: a rank above 4 is not written as if it were 4", "[core][arg
 TEST_CASE("argument: a failure names function, argument, shape and what was expected", "[core][argument]") {
   const xattn::argument_shape shape{"gamma", 1, {3}};
   const auto message =
-      test::message_of<xattn::shape_error>([&] { xattn::detail::fail_argument("layer_norm", shape, "(4), from x (2, 4)"); });
+      test::message_of<xattn::shape_error>([&] { xattn::detail::fail_argument("layer_norm", shape, {"(4), from x (2, 4)"}); });
   CHECK(message == "layer_norm: gamma has shape (3), expected (4), from x (2, 4)");
 }
 

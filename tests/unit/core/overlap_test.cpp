@@ -48,22 +48,22 @@ bool shared(const A& a, const B& b) {
 TEST_CASE("overlap: a layout covers the elements of a view, whatever the signs of its strides", "[core][overlap]") {
   std::array<float, 24> x{};
   const auto bytes = [&](std::size_t element) { return reinterpret_cast<std::uintptr_t>(x.data() + element); };
-  const auto dense = xattn::layout_of(view<float, 2>(x.data(), {3, 4}));
+  const auto dense = xattn::range_of(view<float, 2>(x.data(), {3, 4}));
   CHECK(dense.first == bytes(0));
   CHECK(dense.last == bytes(12));
-  const auto reversed = xattn::layout_of(view<float, 2>(x.data() + 11, {3, 4}, {-4, 1}));
+  const auto reversed = xattn::range_of(view<float, 2>(x.data() + 11, {3, 4}, {-4, 1}));
   CHECK(reversed.first == bytes(3));
   CHECK(reversed.last == bytes(15));
-  const auto repeated = xattn::layout_of(view<float, 2>(x.data() + 5, {3, 4}, {0, 1}));
+  const auto repeated = xattn::range_of(view<float, 2>(x.data() + 5, {3, 4}, {0, 1}));
   CHECK(repeated.first == bytes(5));
   CHECK(repeated.last == bytes(9));
-  const auto nothing = xattn::layout_of(view<float, 2>(x.data(), {0, 4}));
+  const auto nothing = xattn::range_of(view<float, 2>(x.data(), {0, 4}));
   CHECK(nothing.first == nothing.last);
 }
 
 TEST_CASE("overlap: ranges that touch do not meet", "[core][overlap]") {
   const auto piece = [](std::uintptr_t first, std::uintptr_t last) {
-    xattn::memory_layout m;
+    xattn::byte_range m;
     m.first = first;
     m.last = last;
     return m;
@@ -142,8 +142,8 @@ TEST_CASE("overlap: an axis of stride 0, or one that runs into another, repeats 
   const auto repeats = [&](const xattn::extents<3>& extent, const xattn::extents<3>& stride) {
     const view<float, 3> v(x.data() + 48, extent, stride);
     const bool really = bytes_of(v).size() != static_cast<std::size_t>(v.size()) * sizeof(float);
-    if (really) CHECK(xattn::repeats_memory(xattn::layout_of(v)));
-    return xattn::repeats_memory(xattn::layout_of(v));
+    if (really) CHECK(xattn::repeats_memory(v));
+    return xattn::repeats_memory(v);
   };
   CHECK_FALSE(repeats({2, 3, 4}, {12, 4, 1}));
   CHECK_FALSE(repeats({2, 3, 4}, {-12, 1, 3}));

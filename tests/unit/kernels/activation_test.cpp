@@ -69,7 +69,8 @@ oracle::array budget(activation f, const oracle::array& x, const oracle::array& 
   oracle::array allowed(x.shape);
   const bool exact = f == activation::identity || f == activation::relu;
   for (index_t n = 0; n < x.size(); ++n) {
-    const long double rounded = want.flat(n) == 0 ? 0 : (ulps(f, x.flat(n)) + own_functions<T>) * test::ulp<T>(want.flat(n));
+    const long double rounded =
+        want.flat(n) == 0 ? 0 : (ulps(f, x.flat(n)) + own_functions<T>)*test::ulp<T>(want.flat(n));
     allowed.flat(n) = exact ? 0 : rounded + 2 * test::flush_floor<T>() * (1 + std::fabs(x.flat(n)));
   }
   return allowed;
@@ -231,7 +232,8 @@ TEST_CASE("activation: a wrong shape names the function and both shapes", "[kern
                        {"activate: out", "(3, 4)", "(3, 5)"}));
   for (const kind& k : kinds) {
     kernels::with_activation("test", k.ours, [&](const auto& f) {
-      CHECK(test::mentions(fails([&] { f(in.view(), out.view()); }), {std::string(k.name) + ": out", "(3, 4)", "(3, 5)"}));
+      CHECK(test::mentions(fails([&] { f(in.view(), out.view()); }),
+                           {std::string(k.name) + ": out", "(3, 4)", "(3, 5)"}));
     });
   }
 }
@@ -244,6 +246,9 @@ TEST_CASE("activation: an unknown activation and a half-shifted output are refus
   const auto shifted = test::message_keeping<xattn::option_error>(
       [&] { kernels::relu(in.view().slice(0, 0, 8), in.view().slice(0, 1, 9)); }, in);
   CHECK(test::mentions(shifted, {"relu: out overlaps in"}));
+  const xattn::view<float, 1> repeated(out.data(), {9}, {0});
+  const auto one_place = test::message_keeping<xattn::option_error>([&] { kernels::relu(in.view(), repeated); }, out);
+  CHECK(test::mentions(one_place, {"relu: out has elements that share memory"}));
 }
 #endif
 
@@ -258,7 +263,8 @@ oracle::array gated_truth(const kind& k, const oracle::array& gate, const oracle
 
 /// That of the activation, times |up|, and one rounding.
 template <class T>
-oracle::array gated_budget(const kind& k, const oracle::array& gate, const oracle::array& up, const oracle::array& want) {
+oracle::array gated_budget(const kind& k, const oracle::array& gate, const oracle::array& up,
+                           const oracle::array& want) {
   oracle::array allowed = budget<T>(k.ours, gate, oracle::activate(k.truth, gate));
   for (index_t n = 0; n < allowed.size(); ++n) {
     allowed.flat(n) = allowed.flat(n) * std::fabs(up.flat(n)) + test::ulp<T>(want.flat(n));
@@ -296,12 +302,15 @@ TEST_CASE("activate_gated: gate and up may be halves of one matrix, out the firs
   CHECK(test::exactly(test::numbers(gate), out));
 }
 
-TEST_CASE("activate_gated: an executor is used", "[kernels][activation]") {
+TEST_CASE("activate_gated: wide rows come in pieces, an executor is used", "[kernels][activation]") {
   test::watched_executor executor;
-  const auto x = test::random_array<double>({70, 900});
-  buffer<double, 2> gate(x), out({70, 900});
-  kernels::activate_gated(activation::gelu, gate.view(), gate.view(), out.view(), executor);
+  const auto gate = test::random_array<double>({70, 900}, test::regime::wide, 1);
+  const auto up = test::random_array<double>({70, 900}, test::regime::wide, 2);
+  const auto want = gated_truth<double>(kinds[5], gate, up);
+  buffer<double, 2> g(gate), u(up, test::arrangement::transposed), out({70, 900});
+  kernels::activate_gated(activation::silu, g.view(), u.view(), out.view(), executor);
   CHECK(executor.parts() == 3);
+  CHECK(test::within(out, want, gated_budget<double>(kinds[5], gate, up, want)));
 }
 
 #if XATTN_EXCEPTIONS
@@ -315,7 +324,8 @@ TEST_CASE("activate_gated: each wrong shape names its argument", "[kernels][acti
   CHECK(test::mentions(wrong_out, {"activate_gated: out", "(2, 5)", "(3, 5)"}));
   const auto shifted = test::message_keeping<xattn::option_error>(
       [&] {
-        kernels::activate_gated(activation::silu, up.view().slice(1, 0, 3), up.view().slice(1, 1, 4), up.view().slice(1, 0, 3));
+        kernels::activate_gated(activation::silu, up.view().slice(1, 0, 3), up.view().slice(1, 1, 4),
+                                up.view().slice(1, 0, 3));
       },
       up);
   CHECK(test::mentions(shifted, {"activate_gated: out overlaps up"}));

@@ -25,7 +25,8 @@ oracle::array looked_up(const oracle::array& table, const oracle::array& ids) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("embedding: the rows of the table, at every width and in every layout", "[kernels][embedding]", test::all_reals) {
+TEMPLATE_LIST_TEST_CASE("embedding: the rows of the table, at every width and in every layout", "[kernels][embedding]",
+                        test::all_reals) {
   using T = TestType;
   const auto width = GENERATE(from_range(test::widths_around(xattn::simd::lanes<TestType>)));
   const auto numbers = test::random_array<T>({7, width});
@@ -39,8 +40,8 @@ TEMPLATE_LIST_TEST_CASE("embedding: the rows of the table, at every width and in
   });
 }
 
-TEMPLATE_TEST_CASE("embedding: ids of any integer type", "[kernels][embedding]", std::int8_t, std::uint8_t, short, unsigned,
-                   long long, std::uint64_t, char) {
+TEMPLATE_TEST_CASE("embedding: ids of any integer type", "[kernels][embedding]", std::int8_t, std::uint8_t, short,
+                   unsigned, long long, std::uint64_t, char) {
   const auto numbers = test::random_array<float>({120, 9});
   const auto ids = oracle::vector({119, 0, 100});
   const buffer<float, 2> table(numbers), out({3, 9});
@@ -78,7 +79,8 @@ TEST_CASE("embedding: a wrong id is named with its place and the range, nothing 
   const buffer<float, 2> table(oracle::array({5, 3}));
   const buffer<float, 3> out({2, 4, 3});
   const auto fails = [&](const auto& ids) {
-    return test::message_keeping<xattn::option_error>([&] { kernels::embedding(table.view(), ids.view(), out.view()); }, out);
+    return test::message_keeping<xattn::option_error>([&] { kernels::embedding(table.view(), ids.view(), out.view()); },
+                                                      out);
   };
   oracle::array ids({2, 4});
   ids(1, 2) = 5;
@@ -96,12 +98,17 @@ TEST_CASE("embedding: each wrong shape and an output in the table are refused", 
   const buffer<float, 2> table(oracle::array({5, 3})), narrow({2, 4}), too_long({3, 3});
   const buffer<int, 1> ids(oracle::vector({1, 2}));
   const auto fails = [&](const buffer<float, 2>& out) {
-    return test::message_keeping<xattn::shape_error>([&] { kernels::embedding(table.view(), ids.view(), out.view()); }, out);
+    return test::message_keeping<xattn::shape_error>([&] { kernels::embedding(table.view(), ids.view(), out.view()); },
+                                                     out);
   };
   CHECK(test::mentions(fails(narrow), {"embedding: out", "(2, 4)", "(2, 3)"}));
   CHECK(test::mentions(fails(too_long), {"embedding: out", "(3, 3)", "(2, 3)"}));
   const auto message = test::message_keeping<xattn::option_error>(
       [&] { kernels::embedding(table.view(), ids.view(), table.view().slice(0, 0, 2)); }, table);
   CHECK(test::mentions(message, {"embedding: out overlaps table"}));
+  const xattn::view<float, 2> one_row(narrow.data(), {2, 3}, {0, 1});
+  const auto shared = test::message_keeping<xattn::option_error>(
+      [&] { kernels::embedding(table.view(), ids.view(), one_row); }, narrow);
+  CHECK(test::mentions(shared, {"embedding: out has elements that share memory"}));
 }
 #endif

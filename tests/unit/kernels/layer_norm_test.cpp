@@ -123,7 +123,8 @@ TEMPLATE_LIST_TEST_CASE("layer_norm: mean and rstd are those of the rows", "[ker
   }
 }
 
-TEMPLATE_LIST_TEST_CASE("layer_norm: a constant row is beta exactly, with eps = 0 too", "[kernels][layer_norm]", test::all_reals) {
+TEMPLATE_LIST_TEST_CASE("layer_norm: a constant row is beta exactly, with eps = 0 too", "[kernels][layer_norm]",
+                        test::all_reals) {
   using T = TestType;
   for (const long double value : {0.0L, 777.7L, -1e8L, 1e-30L}) {
     for (const index_t width : {1, 7, 64, 257, 4099}) {
@@ -140,7 +141,8 @@ TEMPLATE_LIST_TEST_CASE("layer_norm: a constant row is beta exactly, with eps = 
   }
 }
 
-TEMPLATE_LIST_TEST_CASE("layer_norm: a first element far from the others costs the others nothing", "[kernels][layer_norm]", test::reals) {
+TEMPLATE_LIST_TEST_CASE("layer_norm: a first element far from the others costs the others nothing",
+                        "[kernels][layer_norm]", test::reals) {
   using T = TestType;
   auto x = test::random_array<T>({2, 512});
   x(0, 0) = 65536;
@@ -148,7 +150,17 @@ TEMPLATE_LIST_TEST_CASE("layer_norm: a first element far from the others costs t
   check_against_oracle<T>(x, T(1e-5));
 }
 
-TEMPLATE_LIST_TEST_CASE("layer_norm: neither a shift nor a scale of the row matters", "[kernels][layer_norm]", test::reals) {
+TEMPLATE_LIST_TEST_CASE("layer_norm: a mean so far away that T cannot hold it costs nothing", "[kernels][layer_norm]",
+                        test::all_reals) {
+  using T = TestType;
+  const long double far = std::ldexp(1.0L, std::numeric_limits<T>::digits - 2);
+  oracle::array x({2, 37});
+  for (index_t n = 0; n < x.size(); ++n) x.flat(n) = far + static_cast<long double>(n * n % 7) / 2;
+  check_against_oracle<T>(x, T(1e-5));
+}
+
+TEMPLATE_LIST_TEST_CASE("layer_norm: neither a shift nor a scale of the row matters", "[kernels][layer_norm]",
+                        test::reals) {
   using T = TestType;
   const auto x = test::random_array<T>({4, 65});
   oracle::array moved = x;
@@ -158,12 +170,14 @@ TEMPLATE_LIST_TEST_CASE("layer_norm: neither a shift nor a scale of the row matt
   CHECK(test::within(normed<T>(x, none, none, T(0)).out, want, 64 * test::eps<T>()));
 }
 
-TEMPLATE_LIST_TEST_CASE("layer_norm: NaN and infinity make their row NaN and no other", "[kernels][layer_norm]", test::all_reals) {
+TEMPLATE_LIST_TEST_CASE("layer_norm: NaN and infinity make their row NaN and no other", "[kernels][layer_norm]",
+                        test::all_reals) {
   using T = TestType;
   const auto x = test::random_array<T>({3, 19});
   const auto clean = layer_normed<T>(x);
   for (const index_t column : {0, 5, 18}) {
-    for (const long double bad : {std::numeric_limits<long double>::quiet_NaN(), std::numeric_limits<long double>::infinity()}) {
+    for (const long double bad :
+         {std::numeric_limits<long double>::quiet_NaN(), std::numeric_limits<long double>::infinity()}) {
       oracle::array spoiled = x, want = clean;
       spoiled(1, column) = bad;
       for (index_t j = 0; j < 19; ++j) want(1, j) = std::numeric_limits<long double>::quiet_NaN();
@@ -247,7 +261,8 @@ TEST_CASE("layer_norm: each wrong shape names its argument and leaves all output
   const buffer<float, 2> x(oracle::array({3, 5})), out({3, 5}), short_out({2, 5}), narrow_out({3, 4});
   const buffer<float, 1> three({3}), four(oracle::array({4})), mean({3});
   const auto fails = [&](const buffer<float, 2>& to, const kernels::layer_norm_options<float>& options) {
-    return test::message_keeping<xattn::shape_error>([&] { kernels::layer_norm(x.view(), to.view(), options); }, to, mean);
+    return test::message_keeping<xattn::shape_error>([&] { kernels::layer_norm(x.view(), to.view(), options); }, to,
+                                                     mean);
   };
   CHECK(test::mentions(fails(short_out, {.mean = mean.view()}), {"layer_norm: out", "(2, 5)", "(3, 5)"}));
   CHECK(test::mentions(fails(narrow_out, {.mean = mean.view()}), {"layer_norm: out", "(3, 4)", "(3, 5)"}));
@@ -268,7 +283,8 @@ TEST_CASE("layer_norm: a wrong eps and overlapping outputs are refused", "[kerne
     CHECK(test::mentions(message, {"layer_norm: eps is", "0 or more"}));
   }
   const auto refused = [&](const kernels::layer_norm_options<double>& options) {
-    return test::message_keeping<xattn::option_error>([&] { kernels::layer_norm(x.view(), out.view(), options); }, out, x);
+    return test::message_keeping<xattn::option_error>([&] { kernels::layer_norm(x.view(), out.view(), options); }, out,
+                                                      x);
   };
   const xattn::row_view<double> in_out(out.data(), {5}), in_x(x.data(), {3});
   const buffer<double, 1> gamma(oracle::array({5}));
@@ -276,7 +292,10 @@ TEST_CASE("layer_norm: a wrong eps and overlapping outputs are refused", "[kerne
   CHECK(test::mentions(refused({.beta = in_out}), {"out overlaps beta"}));
   CHECK(test::mentions(refused({.mean = in_x}), {"mean overlaps x"}));
   CHECK(test::mentions(refused({.rstd = in_out.slice(0, 0, 3)}), {"rstd overlaps out"}));
-  CHECK(test::mentions(refused({.gamma = gamma.cview(), .mean = gamma.view().slice(0, 0, 3)}), {"mean overlaps gamma"}));
+  CHECK(
+      test::mentions(refused({.gamma = gamma.cview(), .mean = gamma.view().slice(0, 0, 3)}), {"mean overlaps gamma"}));
+  const xattn::row_view<double> one_place(gamma.data(), {3}, {0});
+  CHECK(test::mentions(refused({.rstd = one_place}), {"layer_norm: rstd has elements that share memory"}));
   const buffer<double, 1> statistic({3});
   CHECK(test::mentions(refused({.mean = statistic.view(), .rstd = statistic.view()}), {"mean overlaps rstd"}));
   const auto shifted = test::message_keeping<xattn::option_error>(

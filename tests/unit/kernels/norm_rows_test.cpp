@@ -35,7 +35,8 @@ struct journal {
 
 template <class T>
 record record_of(const trace::site& where, const trace::tensor_view<T>& v) {
-  record r{std::string(v.axes.data(), v.rank), where, oracle::array(oracle::shape_t(v.extent.begin(), v.extent.begin() + v.rank))};
+  record r{std::string(v.axes.data(), v.rank), where,
+           oracle::array(oracle::shape_t(v.extent.begin(), v.extent.begin() + v.rank))};
   for (index_t n = 0; n < r.numbers.size(); ++n) {
     index_t rest = n, offset = 0;
     for (std::size_t d = v.rank; d-- > 0; rest /= static_cast<index_t>(v.extent[d])) {
@@ -93,15 +94,16 @@ oracle::array edited(const oracle::array& x, double by) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("norms: the trace shows each stage once, in order, and changes no bit", "[kernels][trace]", test::all_reals) {
+TEMPLATE_LIST_TEST_CASE("norms: the trace shows each stage once, in order, and changes no bit", "[kernels][trace]",
+                        test::all_reals) {
   using T = TestType;
   const auto x = test::random_array<T>({2, 3, 21}, test::regime::wide);
   const buffer<T, 3> in(x), plain({2, 3, 21}), traced({2, 3, 21}, test::arrangement::transposed);
   const buffer<T, 1> g(test::random_array<T>({21})), mean({6}), rstd({6}), traced_mean({6}), traced_rstd({6});
   journal seen;
   kernels::layer_norm(in.view(), plain.view(), {.gamma = g.cview(), .mean = mean.view(), .rstd = rstd.view()});
-  kernels::layer_norm(in.view(), traced.view(), {.gamma = g.cview(), .mean = traced_mean.view(), .rstd = traced_rstd.view()},
-                      reader{&seen});
+  kernels::layer_norm(in.view(), traced.view(),
+                      {.gamma = g.cview(), .mean = traced_mean.view(), .rstd = traced_rstd.view()}, reader{&seen});
   CHECK(test::exactly(traced, plain));
   CHECK(test::exactly(traced_mean, mean));
   CHECK(test::exactly(traced_rstd, rstd));

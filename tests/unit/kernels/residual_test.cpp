@@ -27,7 +27,8 @@ oracle::array rounded_sum(const oracle::array& x, const oracle::array& y) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("add: the rounded sum, at every width and in every layout", "[kernels][residual]", test::all_reals) {
+TEMPLATE_LIST_TEST_CASE("add: the rounded sum, at every width and in every layout", "[kernels][residual]",
+                        test::all_reals) {
   using T = TestType;
   const auto width = GENERATE(from_range(test::widths_around(xattn::simd::lanes<TestType>)));
   const auto x = test::random_array<T>({3, width}, test::regime::wide, 1);
@@ -56,7 +57,8 @@ TEST_CASE("add: out may be x, or y, or both", "[kernels][residual]") {
 }
 
 TEST_CASE("add: NaN and infinity stay where they are", "[kernels][residual]") {
-  const long double nan = std::numeric_limits<long double>::quiet_NaN(), infinity = std::numeric_limits<long double>::infinity();
+  const long double nan = std::numeric_limits<long double>::quiet_NaN(),
+                    infinity = std::numeric_limits<long double>::infinity();
   const buffer<float, 2> x(oracle::matrix({{1, nan, infinity, infinity}})), y(oracle::matrix({{2, 1, 1, -infinity}}));
   kernels::add(x.view(), y.view(), y.view());
   CHECK(test::exactly_or_nan(y, oracle::matrix({{3, nan, infinity, nan}})));
@@ -72,7 +74,8 @@ TEST_CASE("add: narrow inputs are widened, an executor is used", "[kernels][resi
   CHECK(executor.parts() == 3);
 }
 
-TEMPLATE_LIST_TEST_CASE("add_bias: one number a column, at every width and in every layout", "[kernels][bias]", test::all_reals) {
+TEMPLATE_LIST_TEST_CASE("add_bias: one number a column, at every width and in every layout", "[kernels][bias]",
+                        test::all_reals) {
   using T = TestType;
   const auto width = GENERATE(from_range(test::widths_around(xattn::simd::lanes<TestType>)));
   const auto x = test::random_array<T>({3, width}, test::regime::wide, 1);
@@ -91,7 +94,8 @@ TEMPLATE_LIST_TEST_CASE("add_bias: one number a column, at every width and in ev
 
 TEST_CASE("add_bias: all ranks are rows, an executor is used", "[kernels][bias]") {
   test::watched_executor executor;
-  const auto x = test::random_array<float>({2, 3, 60, 150}), b = test::random_array<float>({150}, test::regime::uniform, 2);
+  const auto x = test::random_array<float>({2, 3, 60, 150}),
+             b = test::random_array<float>({150}, test::regime::uniform, 2);
   const buffer<float, 4> in(x), out({2, 3, 60, 150});
   const buffer<float, 1> bias(b), row({150});
   kernels::add_bias(in.view(), bias.view(), out.view(), executor);
@@ -105,20 +109,26 @@ TEST_CASE("add_bias: all ranks are rows, an executor is used", "[kernels][bias]"
 TEST_CASE("add, add_bias: each wrong argument is named, outputs are left alone", "[kernels][residual][bias]") {
   const buffer<float, 2> x(oracle::array({3, 5})), y(oracle::array({3, 4})), out({3, 5}), short_out({2, 5});
   const buffer<float, 1> bias(oracle::array({5})), short_bias(oracle::array({4}));
-  const auto shape = [&](auto f, const buffer<float, 2>& to) { return test::message_keeping<xattn::shape_error>(f, to); };
+  const auto shape = [&](auto f, const buffer<float, 2>& to) {
+    return test::message_keeping<xattn::shape_error>(f, to);
+  };
   const auto value = [&](auto f) { return test::message_keeping<xattn::option_error>(f, x, y, bias); };
-  CHECK(test::mentions(shape([&] { kernels::add(x.view(), y.view(), out.view()); }, out), {"add: y", "(3, 4)", "(3, 5)"}));
+  CHECK(test::mentions(shape([&] { kernels::add(x.view(), y.view(), out.view()); }, out),
+                       {"add: y", "(3, 4)", "(3, 5)"}));
   CHECK(test::mentions(shape([&] { kernels::add(x.view(), x.view(), short_out.view()); }, short_out),
                        {"add: out", "(2, 5)", "(3, 5)"}));
-  CHECK(test::mentions(value([&] { kernels::add(x.view().slice(0, 0, 2), out.view().slice(0, 0, 2), x.view().slice(0, 1, 3)); }),
-                       {"add: out overlaps x"}));
-  CHECK(test::mentions(value([&] { kernels::add(out.view().slice(0, 0, 2), x.view().slice(0, 0, 2), x.view().slice(0, 1, 3)); }),
-                       {"add: out overlaps y"}));
+  CHECK(test::mentions(
+      value([&] { kernels::add(x.view().slice(0, 0, 2), out.view().slice(0, 0, 2), x.view().slice(0, 1, 3)); }),
+      {"add: out overlaps x"}));
+  CHECK(test::mentions(
+      value([&] { kernels::add(out.view().slice(0, 0, 2), x.view().slice(0, 0, 2), x.view().slice(0, 1, 3)); }),
+      {"add: out overlaps y"}));
   CHECK(test::mentions(shape([&] { kernels::add_bias(x.view(), short_bias.view(), out.view()); }, out),
                        {"add_bias: bias", "(4)", "(5)"}));
   CHECK(test::mentions(shape([&] { kernels::add_bias(x.view(), bias.view(), short_out.view()); }, short_out),
                        {"add_bias: out", "(2, 5)", "(3, 5)"}));
-  CHECK(test::mentions(value([&] { kernels::add_bias(out.view(), x.view()[1], x.view()); }), {"add_bias: out overlaps bias"}));
+  CHECK(test::mentions(value([&] { kernels::add_bias(out.view(), x.view()[1], x.view()); }),
+                       {"add_bias: out overlaps bias"}));
   CHECK(test::mentions(value([&] { kernels::add_bias(x.view().slice(0, 0, 2), bias.view(), x.view().slice(0, 1, 3)); }),
                        {"add_bias: out overlaps x"}));
 }

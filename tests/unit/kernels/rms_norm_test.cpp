@@ -120,7 +120,8 @@ TEMPLATE_LIST_TEST_CASE("rms_norm: a row of zeros gives 0, with eps = 0 too", "[
 TEST_CASE("rms_norm: eps is used, inside the root, and is 1e-6 where left out", "[kernels][rms_norm]") {
   const auto x = oracle::matrix({{0.001L, -0.001L}});
   for (const double eps : {1e-12, 1e-6, 1e-3}) {
-    CHECK(test::within(normed<double>(x, gain::one, oracle::array({2}), eps).out, oracle::rms_norm(x, none, eps), 1e-15L));
+    CHECK(test::within(normed<double>(x, gain::one, oracle::array({2}), eps).out, oracle::rms_norm(x, none, eps),
+                       1e-15L));
   }
   const buffer<double, 2> in(x), out({1, 2});
   kernels::rms_norm(in.view(), out.view());
@@ -160,13 +161,14 @@ TEST_CASE("rms_norm: each wrong argument is named, outputs are left alone", "[ke
   const buffer<float, 2> x(oracle::array({3, 5})), out({3, 5}), short_out({2, 5});
   const buffer<float, 1> four(oracle::array({4}));
   const auto fails = [&](const buffer<float, 2>& to, const kernels::rms_norm_options<float>& options) {
-    return test::message_keeping<xattn::shape_error>([&] { kernels::rms_norm(x.view(), to.view(), options); }, to, four);
+    return test::message_keeping<xattn::shape_error>([&] { kernels::rms_norm(x.view(), to.view(), options); }, to,
+                                                     four);
   };
   CHECK(test::mentions(fails(short_out, {}), {"rms_norm: out", "(2, 5)", "(3, 5)"}));
   CHECK(test::mentions(fails(out, {.gamma = four.cview()}), {"rms_norm: gamma", "(4)", "(5)"}));
   CHECK(test::mentions(fails(out, {.rstd = four.view()}), {"rms_norm: rstd", "(4)", "(3)"}));
-  const auto message = test::message_keeping<xattn::option_error>(
-      [&] { kernels::rms_norm(x.view(), out.view(), {.eps = -1.0f}); }, out);
+  const auto message =
+      test::message_keeping<xattn::option_error>([&] { kernels::rms_norm(x.view(), out.view(), {.eps = -1.0f}); }, out);
   CHECK(test::mentions(message, {"rms_norm: eps is -1", "0 or more"}));
 }
 #endif

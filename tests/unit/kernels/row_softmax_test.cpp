@@ -84,17 +84,20 @@ TEMPLATE_LIST_TEST_CASE("softmax: matches the oracle in every regime", "[kernels
   }
 }
 
-TEMPLATE_LIST_TEST_CASE("softmax: excluded places weigh 0, a row of them is 0, log_softmax -inf", "[kernels][softmax]", test::all_reals) {
+TEMPLATE_LIST_TEST_CASE("softmax: excluded places weigh 0, a row of them is 0, log_softmax -inf", "[kernels][softmax]",
+                        test::all_reals) {
   using T = TestType;
   const auto x = test::random_array<T>({5, 19}, test::regime::minus_infinity_rows);
   CHECK(test::within(softmaxed<T>(x), oracle::softmax(x), softmax_budget<T>(x)));
   CHECK(test::within(log_softmaxed<T>(x), oracle::log_softmax(x), log_budget<T>(x)));
 }
 
-TEMPLATE_LIST_TEST_CASE("softmax: NaN and +inf make their row NaN and no other", "[kernels][softmax]", test::all_reals) {
+TEMPLATE_LIST_TEST_CASE("softmax: NaN and +inf make their row NaN and no other", "[kernels][softmax]",
+                        test::all_reals) {
   using T = TestType;
   const auto clean = test::random_array<T>({3, 19});
-  for (const long double bad : {std::numeric_limits<long double>::quiet_NaN(), std::numeric_limits<long double>::infinity()}) {
+  for (const long double bad :
+       {std::numeric_limits<long double>::quiet_NaN(), std::numeric_limits<long double>::infinity()}) {
     oracle::array x = clean, want = softmaxed<T>(clean), want_log = log_softmaxed<T>(clean);
     x(1, 17) = bad;
     for (index_t j = 0; j < 19; ++j) want(1, j) = want_log(1, j) = std::numeric_limits<long double>::quiet_NaN();
@@ -172,7 +175,8 @@ TEST_CASE("softmax: narrow inputs are computed in float, an executor is used", "
 TEMPLATE_LIST_TEST_CASE("softmax: a row sums to 1 and ignores a shift", "[kernels][softmax]", test::reals) {
   using T = TestType;
   oracle::array x = test::random_array<T>({3, 64}), shifted = x;
-  for (long double& value : shifted.data) value = test::widen(test::narrow<T>(std::floor(std::ldexp(value, 12)) / 4096 + 64));
+  for (long double& value : shifted.data)
+    value = test::widen(test::narrow<T>(std::floor(std::ldexp(value, 12)) / 4096 + 64));
   for (long double& value : x.data) value = std::floor(std::ldexp(value, 12)) / 4096;
   CHECK(test::exactly(softmaxed<T>(x), softmaxed<T>(shifted)));
   const auto weights = softmaxed<T>(x);
@@ -188,8 +192,10 @@ TEST_CASE("softmax, log_softmax: each wrong argument is named, the output is lef
   const buffer<float, 2> in(oracle::array({3, 5})), out({3, 5}), other({3, 4});
   const auto shape = [&](auto f) { return test::message_keeping<xattn::shape_error>(f, other); };
   const auto value = [&](auto f) { return test::message_keeping<xattn::option_error>(f, out, in); };
-  CHECK(test::mentions(shape([&] { kernels::softmax(in.view(), other.view()); }), {"softmax: out", "(3, 4)", "(3, 5)"}));
-  CHECK(test::mentions(shape([&] { kernels::log_softmax(in.view(), other.view()); }), {"log_softmax: out", "(3, 4)", "(3, 5)"}));
+  CHECK(
+      test::mentions(shape([&] { kernels::softmax(in.view(), other.view()); }), {"softmax: out", "(3, 4)", "(3, 5)"}));
+  CHECK(test::mentions(shape([&] { kernels::log_softmax(in.view(), other.view()); }),
+                       {"log_softmax: out", "(3, 4)", "(3, 5)"}));
   CHECK(test::mentions(value([&] { kernels::softmax(in.view(), out.view(), 2); }), {"softmax: axis is 2", "rank"}));
   CHECK(test::mentions(value([&] { kernels::log_softmax(in.view(), out.view(), -3); }), {"log_softmax: axis is -3"}));
   CHECK(test::mentions(value([&] { kernels::softmax(in.view().slice(1, 0, 4), in.view().slice(1, 1, 5)); }),

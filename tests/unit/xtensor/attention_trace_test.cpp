@@ -160,6 +160,8 @@ TEMPLATE_LIST_TEST_CASE("attention trace: listening changes no bit, at any size"
   for (const test::attention_sizes& n :
        {test::attention_sizes{.batch = 2, .heads = 4, .kv_heads = 2, .q_len = 67, .k_len = 141, .width = 9, .value_width = 10},
         test::attention_sizes{.q_len = 1, .k_len = 1, .width = 1, .value_width = 1},
+        test::attention_sizes{.q_len = 3, .k_len = 3, .width = 3, .value_width = 3},
+        test::attention_sizes{.heads = 4, .kv_heads = 2, .q_len = 5, .k_len = 4, .width = 32, .value_width = 4},
         test::attention_sizes{.q_len = 3, .k_len = 0}, test::attention_sizes{.batch = 0}}) {
     const attention_inputs in = test::random_attention<T>(n);
     journal j;

@@ -4,13 +4,15 @@
 
 #include <xattn/positional_encoding.hpp>
 
-TEMPLATE_LIST_TEST_CASE("sinusoidal_encoding: an owning matrix of the asked shape", "[xtensor][sinusoidal]", test::all_reals) {
+TEMPLATE_LIST_TEST_CASE("sinusoidal_encoding: an owning matrix of the asked shape", "[xtensor][sinusoidal]",
+                        test::all_reals) {
   using T = TestType;
   const std::size_t length = 9;
   const auto pe = xattn::sinusoidal_encoding<T>(length, 10);
   static_assert(std::is_same_v<decltype(pe), const xt::xtensor<T, 2>>);
   CHECK(test::within(pe, oracle::sinusoidal(9, 10), 16 * test::eps<T>() + 16 * test::eps<double>()));
-  CHECK(test::within(xattn::sinusoidal_encoding<T>(2, 10, 7u), oracle::sinusoidal(2, 10, 7), 16 * test::eps<T>() + 16 * test::eps<double>()));
+  CHECK(test::within(xattn::sinusoidal_encoding<T>(2, 10, 7u), oracle::sinusoidal(2, 10, 7),
+                     16 * test::eps<T>() + 16 * test::eps<double>()));
   CHECK(xattn::sinusoidal_encoding<T>(0, 10).shape() == std::array<std::size_t, 2>{0, 10});
 }
 
@@ -22,6 +24,7 @@ TEST_CASE("sinusoidal_encoding: each wrong argument is named", "[xtensor][sinuso
   CHECK(test::mentions(fails(-1, 4, 0), {"sinusoidal_encoding: length is -1", "0 or more"}));
   CHECK(test::mentions(fails(3, 5, 0), {"sinusoidal_encoding: d_model is 5", "even"}));
   CHECK(test::mentions(fails(3, 0, 0), {"sinusoidal_encoding: d_model is 0"}));
-  CHECK(test::mentions(fails(3, 4, std::numeric_limits<long long>::max()), {"sinusoidal_encoding: first is 9223372036854775807"}));
+  CHECK(test::mentions(fails(3, 4, std::numeric_limits<long long>::max()),
+                       {"sinusoidal_encoding: first is 9223372036854775807"}));
 }
 #endif

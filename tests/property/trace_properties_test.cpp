@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Looking at a run changes no bit of it, and shows the same at any number of threads.
+#include "support/catch.hpp"
+#include "support/random.hpp"
+#include "support/thrown.hpp"
+
+#include <xattn/core/thread_pool.hpp>
+#include <xattn/models/encoder.hpp>
+#include <xattn/trace.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace {
+
+namespace trace = xattn::trace;
+using trace::stage;
+using xattn::thread_pool;
+
+template <class T>
+xt::xarray<T> numbers(const std::vector<std::size_t>& shape, std::uint64_t seed = 1) {
+  test::random source(seed);
+  auto x = xt::xarray<T>::from_shape(shape);
+  for (T& element : x) element = static_cast<T>(2 * source.uniform<T>());
+  return x;
+}
+
+template <class T>
+bool same_bits(const xt::xarray<T>& a, const xt::xarray<T>& b) {
+  return a.shape() == b.shape() && std::memcmp(a.data(), b.data(), a.size() * sizeof(T)) == 0;
+}
+
+std::string file_of(const trace::recording& rec) {
+  const auto path = std::filesystem::temp_directory_path() / ("xattn_trace_" + std::to_string(std::random_device{}()) + ".npz");
+  xattn::io::write_npz(rec, path.string());
+  std::ifstream in(path, std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(in), {}};
+  std::filesystem::remove(path);
+  return bytes;
+}
+
+/// call(options, hook) gives the output; its bits and its trace are compared at 1, 2, 3 and 8 threads.
+template <class Options, class Call>
+void check_looking(Call call) {
+  const xt::xarray<float> plain = call(Options{}, xattn::no_trace{});
+  std::string first_file;
+  for (const int threads : {1, 2, 3, 8}) {
+    thread_pool pool(threads);
+    const auto with_pool = [&pool] {
+      Options options{};
+      options.executor = pool;
+      return options;
+    };
+    trace::recorder rec;
+    CHECK(same_bits(plain, call(with_pool(), xattn::no_trace{})));
+    CHECK(same_bits(plain, call(with_pool(), trace::to(rec))));
+    const std::string file = file_of(rec);
+    if (threads == 1) first_file = file;
+    CHECK(file == first_file);  // the order of the records, the manifest and every number
+
+    trace::stats measured;
+    std::ostringstream text;
+    trace::text_printer printed(text);
+    trace::recorder some({.only = {"*.norm_mean", "context"}, .allow_unmatched = true});
+    trace::dynamic<trace::stats> a(measured);
+    trace::dynamic<trace::text_printer> b(printed);
+    trace::dynamic<trace::recorder> c(some);
+    for (trace::dynamic_sink* sink : {static_cast<trace::dynamic_sink*>(&a), static_cast<trace::dynamic_sink*>(&b),
+                                      static_cast<trace::dynamic_sink*>(&c)}) {
+      CHECK(same_bits(plain, call(with_pool(), trace::any(*sink))));
+    }
+    CHECK(measured.size() == rec.size());
+  }
+}
+
+/// Throws at the n-th record.
+struct bomb {
+  int fuse;
+  template <stage S>
+  static consteval trace::access access_of() {
+    return trace::whole_tensors<S>();
+  }
+  template <class T>
+  void take(const trace::site&, const trace::tensor_view<const T>&) {
+    if (--fuse < 0) throw std::runtime_error("boom");
+  }
+};
+
+}  // namespace
+
+TEST_CASE("trace: attention has the same bits with and without a hook, at any number of threads", "[property][trace]") {
+  for (const std::size_t length : {std::size_t{1}, std::size_t{5}, std::size_t{130}, std::size_t{300}}) {
+    INFO(length);
+    const auto q = numbers<float>({2, 4, length, 8}), k = numbers<float>({2, 2, length, 8}, 2), v = numbers<float>({2, 2, length, 5}, 3);
+    check_looking<xattn::attention_options<float>>([&](const auto& options, auto tr) {
+      return xt::xarray<float>(xattn::attention(q, k, v, xattn::causal, options, tr));
+    });
+  }
+  const xt::xarray<float> sinks{0.5f, -1.f};
+  const auto q = numbers<float>({2, 70, 16}), v = numbers<float>({2, 90, 3}, 5), k = numbers<float>({2, 90, 16}, 4);
+  xt::xarray<bool> allowed = xt::ones<bool>({2, 70, 90});
+  for (std::size_t i = 0; i < allowed.size(); ++i) allowed.data()[i] = i % 3 != 0 && (i / 90) % 7 != 0;
+  check_looking<xattn::attention_options<float>>([&](auto options, auto tr) {
+    options.softcap = 2.f;
+    options.sinks = sinks;
+    return xt::xarray<float>(xattn::attention(q, k, v, xattn::boolean(allowed), options, tr));
+  });
+}
+
+TEST_CASE("trace: layers and models have the same bits with and without a hook, at any number of threads", "[property][trace]") {
+  const auto x = numbers<float>({2, 67, 16}), memory = numbers<float>({2, 41, 16}, 2);
+  const xattn::multi_head_attention<float> mha({.d_model = 16, .heads = 4, .kv_heads = 2});
+  check_looking<xattn::layer_options>([&](const auto& options, auto tr) {
+    return xt::xarray<float>(mha(x, memory, {}, options, tr));
+  });
+  for (const bool norm_first : {false, true}) {
+    const xattn::encoder<float> enc({.d_model = 16, .heads = 2, .d_hidden = 24, .activation = xattn::activation::gelu,
+                                     .gated = norm_first, .norm_first = norm_first, .layers = 2, .final_norm = true});
+    check_looking<xattn::layer_options>([&](const auto& options, auto tr) {
+      return xt::xarray<float>(enc(x, xattn::causal, options, tr));
+    });
+  }
+}
+
+TEST_CASE("trace: every documented stage is recorded exactly once a call, in the same order", "[property][trace]") {
+  using names = std::vector<std::string>;
+  const names bare{"q", "k", "v", "scores", "scaled", "masked", "row_max", "row_sum", "lse", "weights", "context"};
+  for (const std::size_t length : {std::size_t{1}, std::size_t{3}, std::size_t{200}}) {
+    for (const std::size_t rank : {std::size_t{2}, std::size_t{3}, std::size_t{4}}) {
+      std::vector<std::size_t> shape{1, 1, length, 4};
+      shape.erase(shape.begin(), shape.end() - static_cast<std::ptrdiff_t>(rank));
+      const auto q = numbers<float>(shape);
+      trace::recorder rec;
+      (void)xattn::attention(q, q, q, xattn::causal, {}, trace::to(rec));
+      CHECK(rec.names() == bare);
+      CHECK(rec["weights"].dimension() == rank);
+    }
+  }
+  const xattn::encoder_layer<float> layer({.d_model = 8, .heads = 2, .d_hidden = 16});
+  trace::recorder rec({.only = {"*.weights", "*.resid*", "*.norm_out", "*.ffn_*", "*.block_out"}, .allow_unmatched = true});
+  (void)layer(numbers<float>({3, 8}), {}, {}, trace::to(rec));
+  CHECK(rec.names() == names{"self_attn.weights", "self_attn.resid_mid", "norm1.norm_out", "ffn.ffn_in", "ffn.ffn_pre",
+                             "ffn.ffn_act", "ffn.ffn_out", "ffn.resid_post", "norm2.norm_out", "output.block_out"});
+}
+
+TEST_CASE("trace: weights are recorded for each head, not on average (G28)", "[property][trace]") {
+  xt::xtensor<double, 4> q({1, 2, 1, 1}, 1.0), k({1, 2, 2, 1}, 0.0), v({1, 2, 2, 1}, 1.0);
+  k(0, 0, 1, 0) = k(0, 1, 0, 0) = 1;
+  v(0, 0, 1, 0) = 2;
+  v(0, 1, 0, 0) = 10;
+  v(0, 1, 1, 0) = 20;
+  trace::recorder rec;
+  const auto z = xattn::attention(q, k, v, {}, {.scale = 1.0}, trace::to(rec));
+  CHECK(rec["weights"].shape() == xt::xarray<double>::shape_type{1, 2, 1, 2});
+  const xt::xarray<double> first = rec.at(-1, stage::weights, 0), second = rec.at(-1, stage::weights, 1);
+  CHECK(first(0, 0, 0) == Approx(0.268941421370).epsilon(1e-11));
+  CHECK(first(0, 0, 1) == Approx(0.731058578630).epsilon(1e-11));
+  CHECK(second(0, 0, 0) == Approx(0.731058578630).epsilon(1e-11));
+  CHECK(z(0, 0, 0, 0) == Approx(1.731058578630).epsilon(1e-11));
+  CHECK(z(0, 1, 0, 0) == Approx(12.689414213700).epsilon(1e-11));
+  CHECK(rec.value("scale") == 1);
+}
+
+TEST_CASE("trace: a row that may attend to nothing is noted, and recorded as it is documented", "[property][trace]") {
+  const auto q = numbers<float>({3, 4});
+  const xt::xarray<bool> allowed{{true, true, false}, {false, false, false}, {true, true, true}};
+  trace::recorder rec;
+  const auto z = xattn::attention(q, q, q, xattn::boolean(allowed), {}, trace::to(rec));
+  REQUIRE(rec.empty_rows().size() == 1);
+  CHECK(rec.empty_rows()[0].row == 1);
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  for (std::size_t j = 0; j < 3; ++j) {
+    CHECK(rec["masked"](1, j) == -infinity);
+    CHECK(rec["weights"](1, j) == 0);
+    CHECK(z(1, j) == 0);
+  }
+  CHECK(rec["lse"](1) == -infinity);
+  CHECK(rec["masked"](0, 2) == -infinity);
+}
+
+TEST_CASE("trace: a sink that throws leaves the call, and nothing behind", "[property][trace]") {
+  const xattn::encoder_layer<float> layer({.d_model = 8, .heads = 2, .d_hidden = 16});
+  const auto x = numbers<float>({5, 8});
+  const xt::xarray<float> plain = layer(x);
+  thread_pool pool(3);
+  for (const int fuse : {0, 1, 20, 30}) {
+    bomb sink{fuse};
+    CHECK(test::message_of<std::runtime_error>([&] { (void)layer(x, {}, {.executor = pool}, trace::to(sink)); }) == "boom");
+    CHECK(sink.fuse == -1);
+    CHECK(same_bits(plain, xt::xarray<float>(layer(x, {}, {.executor = pool}))));
+  }
+}
+
+TEST_CASE("trace: a layer called again shares its weights, and an edit of one is not missed", "[property][trace]") {
+  xattn::multi_head_attention<float> mha({.d_model = 4, .heads = 2});
+  const auto x = numbers<float>({3, 4});
+  trace::recorder rec;
+  (void)mha(x, {}, {}, trace::to(rec));
+  (void)mha(x, {}, {}, trace::to(rec));
+  mha.w_q() = numbers<float>({4, 4}, 9);
+  (void)mha(x, {}, {}, trace::to(rec));
+  CHECK(rec.find("self_attn.w_q").bytes == rec.find("self_attn.w_q#2").bytes);
+  CHECK(rec["self_attn.w_q#3"](0, 0) == static_cast<double>(numbers<float>({4, 4}, 9)(0, 0)));
+  CHECK(rec.find("self_attn.w_k#3").bytes == rec.find("self_attn.w_k").bytes);
+  CHECK(trace::audit(rec).passed());
+}
