@@ -106,7 +106,7 @@ template double fma_peak<double>();
 
 template <class T>
 double exp_rate() {
-  constexpr index_t n = 1024;
+  static constexpr index_t n = 1024;
   static const std::vector<T> from(n, T(-0.5));
   static std::vector<T> to(n);
   const double best = shortest(10, 50, [] {

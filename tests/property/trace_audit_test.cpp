@@ -64,18 +64,21 @@ TEMPLATE_TEST_CASE("audit: passes on attention with every mask and option", "[pr
   (void)xattn::attention(q, k, v, {}, {}, trace::to(rec));
   (void)xattn::attention(q, k, v, xattn::causal, {.softcap = T(3)}, trace::to(rec));
   (void)xattn::attention(q, k, v, xattn::boolean(allowed), {.sinks = sinks}, trace::to(rec));
-  (void)xattn::attention(q, k, v, xattn::causal & xattn::additive(added), {.scale = T(-2), .softcap = T(3), .sinks = sinks}, trace::to(rec));
+  (void)xattn::attention(q, k, v, xattn::causal & xattn::additive(added),
+                         {.scale = T(-2), .softcap = T(3), .sinks = sinks}, trace::to(rec));
   CHECK(passes(rec) == 4 * 8 + 2);
 }
 
 TEST_CASE("audit: passes on large and tiny numbers, and on infinities and NaN", "[property][trace]") {
   trace::recorder rec;
-  for (const test::regime kind : {test::regime::large, test::regime::wide, test::regime::denormal, test::regime::one_hot, test::regime::nan}) {
+  for (const test::regime kind :
+       {test::regime::large, test::regime::wide, test::regime::denormal, test::regime::one_hot, test::regime::nan}) {
     const auto data = test::random_array<float>({3, 12, 8}, kind);
     auto x = xt::xarray<float>::from_shape(std::vector<std::size_t>{3, 12, 8});
     std::transform(data.data.begin(), data.data.end(), x.begin(), [](long double y) { return static_cast<float>(y); });
     (void)xattn::attention(x, x, x, xattn::causal, {}, trace::to(rec));
-    const xattn::encoder_layer<float> layer({.d_model = 8, .heads = 2, .d_hidden = 12, .activation = xattn::activation::gelu});
+    const xattn::encoder_layer<float> layer(
+        {.d_model = 8, .heads = 2, .d_hidden = 12, .activation = xattn::activation::gelu});
     (void)layer(x, {}, {}, trace::to(rec));
   }
   passes(rec);
@@ -90,9 +93,9 @@ TEST_CASE("audit: passes on self- and cross-attention, feed-forward and norms by
   const xattn::multi_head_attention<float> plain({.d_model = 12, .heads = 2, .bias = false});
   (void)plain(x, {}, {}, trace::to(rec));
   using xattn::activation;
-  for (const activation f : {activation::identity, activation::relu, activation::gelu, activation::gelu_tanh, activation::gelu_quick,
-                             activation::silu, activation::sigmoid, activation::tanh, activation::hard_swish, activation::mish,
-                             activation::erf}) {
+  for (const activation f : {activation::identity, activation::relu, activation::gelu, activation::gelu_tanh,
+                             activation::gelu_quick, activation::silu, activation::sigmoid, activation::tanh,
+                             activation::hard_swish, activation::mish, activation::erf}) {
     for (const bool gated : {false, true}) {
       const xattn::feed_forward<float> ffn({.d_model = 12, .d_hidden = 20, .activation = f, .gated = gated});
       (void)ffn(x * 4.f, {}, trace::to(rec));
@@ -103,18 +106,27 @@ TEST_CASE("audit: passes on self- and cross-attention, feed-forward and norms by
   CHECK(passes(rec) == 14 + 13 + 14 + 11 * 3 + 11 * 4 + 4);
 }
 
-TEMPLATE_TEST_CASE("audit: passes on encoders, post- and pre-norm, gated or not, and on their files", "[property][trace]", float, double) {
+TEMPLATE_TEST_CASE("audit: passes on encoders, post- and pre-norm, gated or not, and on their files",
+                   "[property][trace]", float, double) {
   using T = TestType;
   const auto x = numbers<T>({2, 6, 8});
   for (const bool norm_first : {false, true}) {
     for (const bool gated : {false, true}) {
-      const xattn::encoder<T> enc({.d_model = 8, .heads = 4, .kv_heads = 2, .d_hidden = 20, .activation = xattn::activation::silu,
-                                   .gated = gated, .norm_first = norm_first, .layers = 3, .final_norm = true});
+      const xattn::encoder<T> enc({.d_model = 8,
+                                   .heads = 4,
+                                   .kv_heads = 2,
+                                   .d_hidden = 20,
+                                   .activation = xattn::activation::silu,
+                                   .gated = gated,
+                                   .norm_first = norm_first,
+                                   .layers = 3,
+                                   .final_norm = true});
       trace::recorder rec;
       (void)enc(x, xattn::causal, {}, trace::to(rec));
       const std::size_t checked = passes(rec);
       CHECK(checked == 3 * (gated ? 31 : 30) + 2 + 4);
-      const auto file = std::filesystem::temp_directory_path() / ("xattn_audit_" + std::to_string(std::random_device{}()) + ".npz");
+      const auto file =
+          std::filesystem::temp_directory_path() / ("xattn_audit_" + std::to_string(std::random_device{}()) + ".npz");
       xattn::io::write_npz(rec, file.string());
       CHECK(passes(xattn::io::read_trace(file.string())) == checked);
       std::filesystem::remove(file);
@@ -124,8 +136,14 @@ TEMPLATE_TEST_CASE("audit: passes on encoders, post- and pre-norm, gated or not,
 
 TEST_CASE("audit: a single wrong number is found, whichever record it is in", "[property][trace]") {
   for (const bool norm_first : {false, true}) {
-    const xattn::encoder<float> enc({.d_model = 8, .heads = 2, .d_hidden = 12, .activation = xattn::activation::gelu, .gated = norm_first,
-                                     .norm_first = norm_first, .layers = 2, .final_norm = true});
+    const xattn::encoder<float> enc({.d_model = 8,
+                                     .heads = 2,
+                                     .d_hidden = 12,
+                                     .activation = xattn::activation::gelu,
+                                     .gated = norm_first,
+                                     .norm_first = norm_first,
+                                     .layers = 2,
+                                     .final_norm = true});
     trace::recorder rec;
     (void)enc(numbers<float>({5, 8}), xattn::causal, {}, trace::to(rec));
     const trace::audit_report right = trace::audit(rec);
@@ -141,7 +159,8 @@ TEST_CASE("audit: a single wrong number is found, whichever record it is in", "[
 }
 
 TEST_CASE("audit: a part of a trace raises no false alarm", "[property][trace]") {
-  const xattn::encoder<float> enc({.d_model = 8, .heads = 4, .kv_heads = 2, .d_hidden = 12, .norm_first = true, .layers = 2, .final_norm = true});
+  const xattn::encoder<float> enc(
+      {.d_model = 8, .heads = 4, .kv_heads = 2, .d_hidden = 12, .norm_first = true, .layers = 2, .final_norm = true});
   const auto x = numbers<float>({5, 8});
   for (const trace::stage_info& left_out : trace::stage_table) {
     trace::recorder_options options{.allow_unmatched = true};

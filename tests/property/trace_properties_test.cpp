@@ -32,7 +32,8 @@ bool same_bits(const xt::xarray<T>& a, const xt::xarray<T>& b) {
 }
 
 std::string file_of(const trace::recording& rec) {
-  const auto path = std::filesystem::temp_directory_path() / ("xattn_trace_" + std::to_string(std::random_device{}()) + ".npz");
+  const auto path =
+      std::filesystem::temp_directory_path() / ("xattn_trace_" + std::to_string(std::random_device{}()) + ".npz");
   xattn::io::write_npz(rec, path.string());
   std::ifstream in(path, std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(in), {}};
@@ -92,7 +93,8 @@ struct bomb {
 TEST_CASE("trace: attention has the same bits with and without a hook, at any number of threads", "[property][trace]") {
   for (const std::size_t length : {std::size_t{1}, std::size_t{5}, std::size_t{130}, std::size_t{300}}) {
     INFO(length);
-    const auto q = numbers<float>({2, 4, length, 8}), k = numbers<float>({2, 2, length, 8}, 2), v = numbers<float>({2, 2, length, 5}, 3);
+    const auto q = numbers<float>({2, 4, length, 8}), k = numbers<float>({2, 2, length, 8}, 2),
+               v = numbers<float>({2, 2, length, 5}, 3);
     check_looking<xattn::attention_options<float>>([&](const auto& options, auto tr) {
       return xt::xarray<float>(xattn::attention(q, k, v, xattn::causal, options, tr));
     });
@@ -108,18 +110,23 @@ TEST_CASE("trace: attention has the same bits with and without a hook, at any nu
   });
 }
 
-TEST_CASE("trace: layers and models have the same bits with and without a hook, at any number of threads", "[property][trace]") {
+TEST_CASE("trace: layers and models have the same bits with and without a hook, at any number of threads",
+          "[property][trace]") {
   const auto x = numbers<float>({2, 67, 16}), memory = numbers<float>({2, 41, 16}, 2);
   const xattn::multi_head_attention<float> mha({.d_model = 16, .heads = 4, .kv_heads = 2});
-  check_looking<xattn::layer_options>([&](const auto& options, auto tr) {
-    return xt::xarray<float>(mha(x, memory, {}, options, tr));
-  });
+  check_looking<xattn::layer_options>(
+      [&](const auto& options, auto tr) { return xt::xarray<float>(mha(x, memory, {}, options, tr)); });
   for (const bool norm_first : {false, true}) {
-    const xattn::encoder<float> enc({.d_model = 16, .heads = 2, .d_hidden = 24, .activation = xattn::activation::gelu,
-                                     .gated = norm_first, .norm_first = norm_first, .layers = 2, .final_norm = true});
-    check_looking<xattn::layer_options>([&](const auto& options, auto tr) {
-      return xt::xarray<float>(enc(x, xattn::causal, options, tr));
-    });
+    const xattn::encoder<float> enc({.d_model = 16,
+                                     .heads = 2,
+                                     .d_hidden = 24,
+                                     .activation = xattn::activation::gelu,
+                                     .gated = norm_first,
+                                     .norm_first = norm_first,
+                                     .layers = 2,
+                                     .final_norm = true});
+    check_looking<xattn::layer_options>(
+        [&](const auto& options, auto tr) { return xt::xarray<float>(enc(x, xattn::causal, options, tr)); });
   }
 }
 
@@ -138,7 +145,8 @@ TEST_CASE("trace: every documented stage is recorded exactly once a call, in the
     }
   }
   const xattn::encoder_layer<float> layer({.d_model = 8, .heads = 2, .d_hidden = 16});
-  trace::recorder rec({.only = {"*.weights", "*.resid*", "*.norm_out", "*.ffn_*", "*.block_out"}, .allow_unmatched = true});
+  trace::recorder rec(
+      {.only = {"*.weights", "*.resid*", "*.norm_out", "*.ffn_*", "*.block_out"}, .allow_unmatched = true});
   (void)layer(numbers<float>({3, 8}), {}, {}, trace::to(rec));
   CHECK(rec.names() == names{"self_attn.weights", "self_attn.resid_mid", "norm1.norm_out", "ffn.ffn_in", "ffn.ffn_pre",
                              "ffn.ffn_act", "ffn.ffn_out", "ffn.resid_post", "norm2.norm_out", "output.block_out"});
@@ -186,7 +194,8 @@ TEST_CASE("trace: a sink that throws leaves the call, and nothing behind", "[pro
   thread_pool pool(3);
   for (const int fuse : {0, 1, 20, 30}) {
     bomb sink{fuse};
-    CHECK(test::message_of<std::runtime_error>([&] { (void)layer(x, {}, {.executor = pool}, trace::to(sink)); }) == "boom");
+    CHECK(test::message_of<std::runtime_error>([&] { (void)layer(x, {}, {.executor = pool}, trace::to(sink)); }) ==
+          "boom");
     CHECK(sink.fuse == -1);
     CHECK(same_bits(plain, xt::xarray<float>(layer(x, {}, {.executor = pool}))));
   }

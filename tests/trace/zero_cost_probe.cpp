@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Untraced calls of everything that can be traced. zero_cost.sh compiles this against the headers and against a copy of
-/// them without the call sites of hooks, and compares the object code.
+/// Untraced calls of everything that can be traced. zero_cost.sh compiles this against the headers and against a copy
+/// of them without the call sites of hooks, and compares the object code.
 #include <xattn/models/encoder.hpp>
 
 namespace {
@@ -17,9 +17,7 @@ void probe_attention(xattn::tensor4_view<float> z, const xattn::tensor4_view<con
   xattn::attention_into(z, q, k, k, xattn::causal, {.softcap = 5.f});
 }
 
-void probe_attention(out<double> z, const in<double>& q, const in<double>& k) {
-  xattn::attention_into(z, q, k, k);
-}
+void probe_attention(out<double> z, const in<double>& q, const in<double>& k) { xattn::attention_into(z, q, k, k); }
 
 void probe_layer(const xattn::multi_head_attention<float>& layer, out<float> y, const in<float>& x,
                  const in<float>& memory) {

@@ -35,32 +35,52 @@ constexpr std::size_t byte_size(dtype t) noexcept { return dtype_table[static_ca
 
 template <class T>
 consteval dtype dtype_of() {
-  if constexpr (std::same_as<T, bool>) return dtype::boolean;
-  else if constexpr (std::same_as<T, std::uint8_t>) return dtype::u8;
-  else if constexpr (std::same_as<T, std::int32_t>) return dtype::i32;
-  else if constexpr (std::same_as<T, std::int64_t>) return dtype::i64;
-  else if constexpr (std::same_as<T, f16>) return dtype::f16;
-  else if constexpr (std::same_as<T, bf16>) return dtype::bf16;
-  else if constexpr (std::same_as<T, float>) return dtype::f32;
-  else if constexpr (std::same_as<T, double>) return dtype::f64;
-  else if constexpr (std::same_as<T, long double>) return dtype::long_double;
-  else return dtype::opaque;
+  if constexpr (std::same_as<T, bool>)
+    return dtype::boolean;
+  else if constexpr (std::same_as<T, std::uint8_t>)
+    return dtype::u8;
+  else if constexpr (std::same_as<T, std::int32_t>)
+    return dtype::i32;
+  else if constexpr (std::same_as<T, std::int64_t>)
+    return dtype::i64;
+  else if constexpr (std::same_as<T, f16>)
+    return dtype::f16;
+  else if constexpr (std::same_as<T, bf16>)
+    return dtype::bf16;
+  else if constexpr (std::same_as<T, float>)
+    return dtype::f32;
+  else if constexpr (std::same_as<T, double>)
+    return dtype::f64;
+  else if constexpr (std::same_as<T, long double>)
+    return dtype::long_double;
+  else
+    return dtype::opaque;
 }
 
 /// Calls f with a value of the element type; a type that is opaque calls nothing and gives false.
 template <class F>
 bool with_type(dtype t, F&& f) {
   switch (t) {
-    case dtype::boolean: return f(bool{}), true;
-    case dtype::u8: return f(std::uint8_t{}), true;
-    case dtype::i32: return f(std::int32_t{}), true;
-    case dtype::i64: return f(std::int64_t{}), true;
-    case dtype::f16: return f(f16{}), true;
-    case dtype::bf16: return f(bf16{}), true;
-    case dtype::f32: return f(float{}), true;
-    case dtype::f64: return f(double{}), true;
-    case dtype::long_double: return f(static_cast<long double>(0)), true;
-    case dtype::opaque: break;
+    case dtype::boolean:
+      return f(bool{}), true;
+    case dtype::u8:
+      return f(std::uint8_t{}), true;
+    case dtype::i32:
+      return f(std::int32_t{}), true;
+    case dtype::i64:
+      return f(std::int64_t{}), true;
+    case dtype::f16:
+      return f(f16{}), true;
+    case dtype::bf16:
+      return f(bf16{}), true;
+    case dtype::f32:
+      return f(float{}), true;
+    case dtype::f64:
+      return f(double{}), true;
+    case dtype::long_double:
+      return f(static_cast<long double>(0)), true;
+    case dtype::opaque:
+      break;
   }
   return false;
 }

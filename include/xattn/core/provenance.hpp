@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   How each stage is made from others: what explains a number, recomputes it, and finds the first wrong one.
-/// Formula a row: result = operation(operands). Rows of one result are alternatives in the order of preference: the first
-///         counts that fits the block and the wiring of the layer, and whose operands were recorded.
-/// Edges   an operand that was not recorded may be replaced by what it is a copy of (operation::same). Post- and pre-norm,
-///         and layers with and without cross-attention, are told apart by wiring; see wiring_of. The input of a layer is
-///         `x` of its block embed, the input of a norm is `x` of the norm's block.
+/// Formula a row: result = operation(operands). Rows of one result are alternatives in the order of preference: the
+///         first counts that fits the block and the wiring of the layer, and whose operands were recorded.
+/// Edges   an operand that was not recorded may be replaced by what it is a copy of (operation::same). Post- and
+///         pre-norm, and layers with and without cross-attention, are told apart by wiring; see wiring_of. The input of
+///         a layer is `x` of its block embed, the input of a norm is `x` of the norm's block.
 #pragma once
 
 #include "xattn/core/tracer.hpp"
@@ -12,25 +12,26 @@
 namespace xattn::inline XATTN_ISA::trace {
 
 enum class operation : std::uint8_t {
-  input,              // given from outside
-  user,               // made by a function of the caller
-  same,               // a copy of operand 0
-  sum,                // operand 0 + operand 1
-  project,            // operand 0 x operand 1 + operand 2 (the last may be absent); heads side by side in the columns
-  project_head,       // operand 0 x the rows of operand 1 that the head owns
-  dot_keys,           // operand 0 x operand 1 transposed, per head
-  times_scale,        // operand 0 x the value "scale"
-  cap,                // softcap x tanh(operand 0 / softcap)
-  mask,               // operand 0 + operand 1 (may be absent) where allowed, -inf elsewhere
-  row_maximum,        // max over keys of operand 0, and the sink (operand 1, may be absent)
-  row_total,          // sum over keys of exp(operand 0 - operand 1), and the same of the sink (operand 2, may be absent)
-  log_total,          // operand 0 + log(operand 1)
-  softmax,            // exp(operand 0 - operand 1) / operand 2
-  softmax_lse,        // exp(operand 0 - operand 1)
-  weigh_values,       // operand 0 x operand 1, per head
-  join_heads,         // heads side by side
-  mean,               // of a row of operand 0
-  inverse_deviation,  // 1 / sqrt(variance of a row of operand 0 + the value "eps"); about zero if the value "about_zero" is 1
+  input,         // given from outside
+  user,          // made by a function of the caller
+  same,          // a copy of operand 0
+  sum,           // operand 0 + operand 1
+  project,       // operand 0 x operand 1 + operand 2 (the last may be absent); heads side by side in the columns
+  project_head,  // operand 0 x the rows of operand 1 that the head owns
+  dot_keys,      // operand 0 x operand 1 transposed, per head
+  times_scale,   // operand 0 x the value "scale"
+  cap,           // softcap x tanh(operand 0 / softcap)
+  mask,          // operand 0 + operand 1 (may be absent) where allowed, -inf elsewhere
+  row_maximum,   // max over keys of operand 0, and the sink (operand 1, may be absent)
+  row_total,     // sum over keys of exp(operand 0 - operand 1), and the same of the sink (operand 2, may be absent)
+  log_total,     // operand 0 + log(operand 1)
+  softmax,       // exp(operand 0 - operand 1) / operand 2
+  softmax_lse,   // exp(operand 0 - operand 1)
+  weigh_values,  // operand 0 x operand 1, per head
+  join_heads,    // heads side by side
+  mean,          // of a row of operand 0
+  inverse_deviation,  // 1 / sqrt(variance of a row of operand 0 + the value "eps"); about zero if the value
+                      // "about_zero" is 1
   standardise,        // (operand 0 - operand 1) x operand 2
   rescale,            // operand 0 x operand 1, in a norm about zero
   affine,             // operand 0 x operand 1 (1 more if the value "plus_one" is 1) + operand 2; both may be absent
@@ -86,7 +87,8 @@ inline constexpr auto provenance_table = [] {
   using detail::post_norm;
   using detail::pre_norm;
   constexpr std::uint8_t post_encoder = 1, pre_encoder = 2, post_decoder = 4, pre_decoder = 8;
-  constexpr source entry = source::embed, of_self = source::self_attn, of_cross = source::cross_attn, of_ffn = source::ffn;
+  constexpr source entry = source::embed, of_self = source::self_attn, of_cross = source::cross_attn,
+                   of_ffn = source::ffn;
   const auto in = [](block b, std::uint8_t wirings, provenance_row row) {
     row.only_in = b;
     row.wirings = wirings;
@@ -104,8 +106,10 @@ inline constexpr auto provenance_table = [] {
       in(block::norm2, pre_norm, {x, same, {{{resid_mid, of_self}}}, 1, "self_attn.resid_mid"}),
       in(block::norm3, post_decoder, {x, same, {{{resid_post, of_ffn}}}, 1, "ffn.resid_post"}),
       in(block::norm3, pre_decoder, {x, same, {{{resid_mid, of_cross}}}, 1, "cross_attn.resid_mid"}),
-      in(block::embed, detail::any_wiring, {x, same, {{{block_out, source::before}}}, 1, "block_out of the layer before"}),
-      in(block::output, detail::any_wiring, {x, same, {{{block_out, source::before}}}, 1, "block_out of the last layer"}),
+      in(block::embed, detail::any_wiring,
+         {x, same, {{{block_out, source::before}}}, 1, "block_out of the layer before"}),
+      in(block::output, detail::any_wiring,
+         {x, same, {{{block_out, source::before}}}, 1, "block_out of the last layer"}),
       {x, input, {}, 0, "given"},
 
       in(self, post_norm, {attn_in, same, {{{x, entry}}}, 1, "the layer's input"}),
@@ -142,7 +146,11 @@ inline constexpr auto provenance_table = [] {
       {masked, mask, {{{capped}, optional(bias)}}, 2, "capped + bias where allowed, else -inf"},
       {masked, mask, {{{scaled}, optional(bias)}}, 2, "scaled + bias where allowed, else -inf"},
       {row_max, row_maximum, {{{masked}, optional(sink)}}, 2, "max over keys of masked, and the sink"},
-      {row_sum, row_total, {{{masked}, {row_max}, optional(sink)}}, 3, "sum over keys of exp(masked - row_max), and the sink's"},
+      {row_sum,
+       row_total,
+       {{{masked}, {row_max}, optional(sink)}},
+       3,
+       "sum over keys of exp(masked - row_max), and the sink's"},
       {lse, log_total, {{{row_max}, {row_sum}}}, 2, "row_max + log(row_sum)"},
       {weights, softmax, {{{masked}, {row_max}, {row_sum}}}, 3, "exp(masked - row_max) / row_sum"},
       {weights, softmax_lse, {{{masked}, {lse}}}, 2, "exp(masked - lse)"},
@@ -155,8 +163,10 @@ inline constexpr auto provenance_table = [] {
       {head_out, project_head, {{{context}, {w_o}}}, 2, "context * the rows of w_o of the head"},
       {attn_out, project, {{{concat}, {w_o}, optional(b_o)}}, 3, "concat * w_o + b_o"},
       in(self, detail::any_wiring, {resid_mid, sum, {{{x, entry}, {attn_out}}}, 2, "the layer's input + attn_out"}),
-      in(cross, post_decoder, {resid_mid, sum, {{{norm_out, source::norm1}, {attn_out}}}, 2, "norm1.norm_out + attn_out"}),
-      in(cross, pre_decoder, {resid_mid, sum, {{{resid_mid, of_self}, {attn_out}}}, 2, "self_attn.resid_mid + attn_out"}),
+      in(cross, post_decoder,
+         {resid_mid, sum, {{{norm_out, source::norm1}, {attn_out}}}, 2, "norm1.norm_out + attn_out"}),
+      in(cross, pre_decoder,
+         {resid_mid, sum, {{{resid_mid, of_self}, {attn_out}}}, 2, "self_attn.resid_mid + attn_out"}),
       in(self, post_norm, {resid_mid, sum, {{{attn_in}, {attn_out}}}, 2, "attn_in + attn_out"}),
       in(cross, post_norm, {resid_mid, sum, {{{attn_in}, {attn_out}}}, 2, "attn_in + attn_out"}),
 
@@ -177,7 +187,8 @@ inline constexpr auto provenance_table = [] {
       {ffn_out, project, {{{ffn_act}, {w_2}, optional(b_2)}}, 3, "ffn_act * w_2 + b_2"},
       in(feed, post_norm, {resid_post, sum, {{{ffn_in}, {ffn_out}}}, 2, "ffn_in + ffn_out"}),
       in(feed, pre_encoder, {resid_post, sum, {{{resid_mid, of_self}, {ffn_out}}}, 2, "self_attn.resid_mid + ffn_out"}),
-      in(feed, pre_decoder, {resid_post, sum, {{{resid_mid, of_cross}, {ffn_out}}}, 2, "cross_attn.resid_mid + ffn_out"}),
+      in(feed, pre_decoder,
+         {resid_post, sum, {{{resid_mid, of_cross}, {ffn_out}}}, 2, "cross_attn.resid_mid + ffn_out"}),
       in(block::output, post_encoder, {block_out, same, {{{norm_out, source::norm2}}}, 1, "norm2.norm_out"}),
       in(block::output, post_decoder, {block_out, same, {{{norm_out, source::norm3}}}, 1, "norm3.norm_out"}),
       in(block::output, pre_norm, {block_out, same, {{{resid_post, of_ffn}}}, 1, "ffn.resid_post"}),

@@ -134,7 +134,7 @@ tensor_view<T> deliver_as(const view<T, R>& v, std::string_view axes, std::size_
   for (std::size_t d = hidden; d < R; ++d) {
     out.extent[out.rank] = static_cast<std::uint32_t>(v.extent(d));
     out.stride[out.rank] = v.stride(d);
-    out.axes[out.rank] = axes[d];
+    out.axes[out.rank] = axes[axes.size() - R + d];
     ++out.rank;
   }
   return out;

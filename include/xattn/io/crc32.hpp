@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The check sum of zip files, computed piece by piece.
-/// Formula remainder of the division by the polynomial 0x04c11db7 over GF(2), bits reversed, start and end inverted; four
-///         bytes a step by four tables.
+/// Formula remainder of the division by the polynomial 0x04c11db7 over GF(2), bits reversed, start and end inverted;
+///         four bytes a step by four tables.
 /// Source  ISO 3309; tables: the remainders of a byte followed by 0 to 3 zero bytes.
 #pragma once
 

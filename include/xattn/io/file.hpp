@@ -43,9 +43,7 @@ inline std::uint64_t little(byte_span bytes, std::size_t offset, std::size_t cou
   return x;
 }
 
-inline std::string text_of(byte_span bytes) {
-  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
+inline std::string text_of(byte_span bytes) { return {reinterpret_cast<const char*>(bytes.data()), bytes.size()}; }
 
 inline std::vector<std::byte> read_file(const std::string& function, const std::string& file) {
   std::ifstream in(file, std::ios::binary | std::ios::ate);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   JSON text from a writer that is told one thing after the other.
-/// Edges   numbers are the shortest text that reads back equal; NaN and infinities, for which JSON has no number, are the
-///         strings "NaN", "Infinity" and "-Infinity". Text that is not UTF-8 is mended with U+FFFD. Commas and colons come
-///         by themselves; that keys and values alternate is up to the caller.
+/// Edges   numbers are the shortest text that reads back equal; NaN and infinities, for which JSON has no number, are
+///         the strings "NaN", "Infinity" and "-Infinity". Text that is not UTF-8 is mended with U+FFFD. Commas and
+///         colons come by themselves; that keys and values alternate is up to the caller.
 /// Source  RFC 8259
 #pragma once
 
@@ -54,8 +54,7 @@ class json_writer {
   json_writer& value(const char* text) { return value(std::string_view(text)); }
   json_writer& value(std::same_as<bool> auto x) { return put(x ? "true" : "false"); }
   template <class N>
-    requires((std::integral<N> && !std::same_as<N, bool>) || std::floating_point<N>)
-  json_writer& value(N x) {
+  requires((std::integral<N> && !std::same_as<N, bool>) || std::floating_point<N>) json_writer& value(N x) {
     if constexpr (std::floating_point<N>) {
       if (std::isnan(x)) return put("\"NaN\"");
       if (std::isinf(x)) return put(x > 0 ? "\"Infinity\"" : "\"-Infinity\"");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Reads JSON, strictly.
-/// Edges   what is not JSON (comments, trailing commas, double keys, text after the end) is an io_error that says where, and
-///         so is nesting deeper than 200. number() also takes the strings "NaN", "Infinity" and "-Infinity"; integer()
-///         takes whole numbers of 64 bits exactly.
+/// Edges   what is not JSON (comments, trailing commas, double keys, text after the end) is an io_error that says
+///         where, and so is nesting deeper than 200. number() also takes the strings "NaN", "Infinity" and "-Infinity";
+///         integer() takes whole numbers of 64 bits exactly.
 /// Source  RFC 8259
 #pragma once
 
@@ -91,9 +91,7 @@ class json_parser {
     detail::fail_io("json", what + " at byte " + std::to_string(at_));
   }
   char peek() const { return at_ < text_.size() ? text_[at_] : '\0'; }
-  void skip_blanks() {
-    at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size());
-  }
+  void skip_blanks() { at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size()); }
   /// Takes a character if it comes next, after blanks.
   bool take(char c) {
     skip_blanks();
@@ -164,8 +162,10 @@ class json_parser {
   std::string number() {
     const std::size_t start = at_;
     if (peek() == '-') ++at_;
-    if (peek() == '0') ++at_;
-    else digits();
+    if (peek() == '0')
+      ++at_;
+    else
+      digits();
     if (peek() == '.') {
       ++at_;
       digits();
@@ -228,9 +228,12 @@ class json_parser {
   static void append_utf8(std::string& out, char32_t c) {
     const auto byte = [&out](char32_t b) { out += static_cast<char>(static_cast<unsigned char>(b)); };
     if (c < 0x80) return byte(c);
-    if (c < 0x800) byte(0xc0 | (c >> 6));
-    else if (c < 0x10000) byte(0xe0 | (c >> 12)), byte(0x80 | ((c >> 6) & 0x3f));
-    else byte(0xf0 | (c >> 18)), byte(0x80 | ((c >> 12) & 0x3f)), byte(0x80 | ((c >> 6) & 0x3f));
+    if (c < 0x800)
+      byte(0xc0 | (c >> 6));
+    else if (c < 0x10000)
+      byte(0xe0 | (c >> 12)), byte(0x80 | ((c >> 6) & 0x3f));
+    else
+      byte(0xf0 | (c >> 18)), byte(0x80 | ((c >> 12) & 0x3f)), byte(0x80 | ((c >> 6) & 0x3f));
     byte(0x80 | (c & 0x3f));
   }
 

@@ -2,7 +2,8 @@
 /// Brief   Arrays as numpy's .npy files: write_npy(array, "x.npy"), read_npy("x.npy").as<float>().
 /// Shapes  any rank; written dense and row-major (C order) whatever the strides of the array are.
 /// Edges   written: <f4 <f8 <f2 <i4 <i8 |u1 |b1; bf16 is widened to <f4 (exact), long double narrowed to <f8. Read: the
-///         same, of either byte order, row-major or Fortran order, header versions 1 to 3. Anything else is an io_error.
+///         same, of either byte order, row-major or Fortran order, header versions 1 to 3. Anything else is an
+///         io_error.
 /// Source  numpy.lib.format
 #pragma once
 
@@ -115,7 +116,9 @@ struct npy_description {
   bool fortran = false;
 };
 
-[[noreturn]] inline void fail_npy(const std::string& name, const std::string& what) { fail_io("read_npy", name + " " + what); }
+[[noreturn]] inline void fail_npy(const std::string& name, const std::string& what) {
+  fail_io("read_npy", name + " " + what);
+}
 
 /// The text after `'key':`, without blanks before it.
 inline std::string_view npy_entry(const std::string& name, std::string_view text, std::string_view key) {
@@ -140,14 +143,16 @@ inline dtype npy_type_of(const std::string& name, std::string_view descr, npy_de
 
 inline std::vector<std::size_t> npy_shape_of(const std::string& name, std::string_view tuple) {
   const std::size_t end = tuple.find(')');
-  if (tuple.empty() || tuple.front() != '(' || end == std::string_view::npos) fail_npy(name, "has no shape in its header");
+  if (tuple.empty() || tuple.front() != '(' || end == std::string_view::npos)
+    fail_npy(name, "has no shape in its header");
   std::vector<std::size_t> shape;
   const char* at = tuple.data() + 1;
   const char* const last = tuple.data() + end;
   while (at != last) {
     std::size_t extent = 0;
     const auto [next, error] = std::from_chars(at, last, extent);
-    if (error != std::errc{}) fail_npy(name, "has a shape that cannot be read: " + std::string(tuple.substr(0, end + 1)));
+    if (error != std::errc{})
+      fail_npy(name, "has a shape that cannot be read: " + std::string(tuple.substr(0, end + 1)));
     shape.push_back(extent);
     at = std::find_if(next, last, [](char c) { return c != ',' && c != ' '; });
   }
@@ -201,10 +206,11 @@ inline trace::dense_array parse_npy(byte_span file, const std::string& name) {
   d.shape = npy_shape_of(name, npy_entry(name, text, "shape"));
   const std::size_t element = byte_size(d.type);
   const byte_span data = file.subspan(start, npy_data_size(name, d, file.size() - start));
-  std::vector<std::byte> bytes = d.fortran ? from_fortran(data, d.shape, element)
-                                           : std::vector<std::byte>(data.begin(), data.end());
+  std::vector<std::byte> bytes =
+      d.fortran ? from_fortran(data, d.shape, element) : std::vector<std::byte>(data.begin(), data.end());
   for (std::size_t i = 0; d.foreign_order && i < bytes.size(); i += element) {
-    std::reverse(bytes.begin() + static_cast<std::ptrdiff_t>(i), bytes.begin() + static_cast<std::ptrdiff_t>(i + element));
+    std::reverse(bytes.begin() + static_cast<std::ptrdiff_t>(i),
+                 bytes.begin() + static_cast<std::ptrdiff_t>(i + element));
   }
   return {d.shape, d.type, trace::share(std::move(bytes))};
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Traces as numpy's .npz files: a sink that streams each record as it comes, and a whole recording to and from one.
+/// Brief   Traces as numpy's .npz files: a sink that streams each record as it comes, and a whole recording to and from
+///         one.
 ///           xattn::io::npz_writer file("run.npz", {.tokens = {"The", "cat", "sat"}});
 ///           auto z = xattn::attention(q, k, v, {}, {}, xattn::trace::to(file));
 ///           file.finish();                       numpy.load("run.npz")["weights"]
 /// Edges   keys are record paths. `__manifest__` holds the manifest's JSON as bytes. A file is complete after finish(),
-///         which the destructor calls too, but silently. Entries are not compressed; read_npz reads numpy.savez, but not
-///         numpy.savez_compressed.
+///         which the destructor calls too, but silently. Entries are not compressed; read_npz reads numpy.savez, but
+///         not numpy.savez_compressed.
 #pragma once
 
 #include "xattn/io/manifest.hpp"
@@ -153,8 +154,10 @@ inline void write_npz(const trace::recording& rec, const std::string& file, cons
   std::map<const void*, std::string> keys;
   for (const trace::record& r : rec) {
     const auto [known, fresh] = keys.emplace(r.bytes.get(), r.path);
-    if (r.bytes && !fresh) out.add_equal(r, known->second);
-    else out.add(r, [&r](auto write) { detail::for_each_npy_piece(r, write); });
+    if (r.bytes && !fresh)
+      out.add_equal(r, known->second);
+    else
+      out.add(r, [&r](auto write) { detail::for_each_npy_piece(r, write); });
   }
   if (!rec.whole()) out.partial();
   for (const trace::attribute& a : rec.values()) out.add(a);
@@ -184,7 +187,8 @@ inline trace::recording read_trace(const std::string& file) {
   };
   const json_value told = parse_json(detail::text_of(*array_of(std::string(detail::manifest_key)).bytes));
   if (told["format"].string() != manifest_format) {
-    detail::fail_io("read_trace", file + " has format " + told["format"].string() + ", expected " + std::string(manifest_format));
+    detail::fail_io("read_trace",
+                    file + " has format " + told["format"].string() + ", expected " + std::string(manifest_format));
   }
 
   trace::recording rec;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Zip archives without compression: a writer that streams one entry after the other, and a reader.
-/// Edges   the data of each entry starts at a multiple of 64 bytes. Entries, offsets and archives from 4 GiB on, and more
-///         than 65534 entries, get the zip64 records. Times are all 1980-01-01: equal contents make equal files. The reader
-///         checks every CRC-32; a compressed or encrypted entry is an error that says so.
+/// Edges   the data of each entry starts at a multiple of 64 bytes. Entries, offsets and archives from 4 GiB on, and
+///         more than 65534 entries, get the zip64 records. Times are all 1980-01-01: equal contents make equal files.
+///         The reader checks every CRC-32; a compressed or encrypted entry is an error that says so.
 /// Source  PKWARE APPNOTE.TXT 6.3.10, sections 4.3 to 4.5; extra field 0xd935 for alignment as in Android's zipalign.
 #pragma once
 
@@ -248,7 +248,8 @@ class zip_reader {
   /// Takes one entry from the front of the directory; gives its length there.
   std::size_t read_entry(byte_span d) {
     if (d.size() < 46 || detail::little(d, 0, 4) != detail::zip_central) fail("has a damaged directory");
-    const std::size_t name = detail::little(d, 28, 2), extra = detail::little(d, 30, 2), note = detail::little(d, 32, 2);
+    const std::size_t name = detail::little(d, 28, 2), extra = detail::little(d, 30, 2),
+                      note = detail::little(d, 32, 2);
     if (d.size() < 46 + name + extra + note) fail("has a damaged directory");
     detail::zip_entry e{detail::text_of(d.subspan(46, name)), detail::little(d, 24, 4), detail::little(d, 42, 4),
                         static_cast<std::uint32_t>(detail::little(d, 16, 4))};

@@ -2,8 +2,8 @@
 /// Brief   One hook type for every sink, so that kernels are compiled once and the sink is picked at run time:
 ///           xattn::trace::dynamic<xattn::trace::recorder> chosen(rec);     is a xattn::trace::dynamic_sink
 ///           auto y = layer(x, {}, {}, xattn::trace::any(chosen));
-/// Edges   one virtual call a record, none an element. It reads every whole tensor; head_out only if the sink wants it by
-///         its own want(). It cannot write.
+/// Edges   one virtual call a record, none an element. It reads every whole tensor; head_out only if the sink wants it
+///         by its own want(). It cannot write.
 #pragma once
 
 #include "xattn/trace/handle.hpp"
@@ -20,7 +20,8 @@ struct any_view {
   bool visit(F&& f) const {
     return with_type(type, [&](auto zero) {
       using T = decltype(zero);
-      f(tensor_view<const T>{static_cast<const T*>(tensor.data), tensor.rank, tensor.extent, tensor.stride, tensor.axes});
+      f(tensor_view<const T>{static_cast<const T*>(tensor.data), tensor.rank, tensor.extent, tensor.stride,
+                             tensor.axes});
     });
   }
 };

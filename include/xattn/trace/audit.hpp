@@ -2,10 +2,12 @@
 /// Brief   Recomputes every record of a recording from the records it was made of, and says how far off each is:
 ///           const auto report = xattn::trace::audit(rec);
 ///           report.passed();     report.print(std::cout);
-/// Formula ratio = |recorded - recomputed| / bound, the largest of a record; bound = eps spread + 4 times the smallest normal
-///         number, with the spread of estimate.hpp and eps of the type that was recorded. A right record has a ratio of 1 or less.
-/// Edges   two NaN, and equal infinities, agree; any other infinity or NaN is a ratio of infinity. What cannot be recomputed
-///         (given from outside, operands not recorded) is listed with the reason. The cost is that of index loops.
+/// Formula ratio = |recorded - recomputed| / bound, the largest of a record; bound = eps spread + 4 times the smallest
+///         normal number, with the spread of estimate.hpp and eps of the type that was recorded. A right record has a
+///         ratio of 1 or less.
+/// Edges   two NaN, and equal infinities, agree; any other infinity or NaN is a ratio of infinity. What cannot be
+///         recomputed (given from outside, operands not recorded) is listed with the reason. The cost is that of index
+///         loops.
 #pragma once
 
 #include "xattn/trace/format.hpp"
@@ -20,7 +22,7 @@ struct audit_entry {
   std::string_view formula{};
   std::string unchecked{};  // the reason; empty: it was checked
   double ratio = 0;
-  std::vector<std::size_t> worst{};  // its index
+  std::vector<std::size_t> worst{};   // its index
   double recorded = 0, expected = 0;  // there
 };
 
@@ -51,7 +53,8 @@ struct audit_report {
         continue;
       }
       out << padded(short_number(e.ratio, 3), 10) << e.formula;
-      if (e.ratio > 1) out << "; recorded " << short_number(e.recorded, 9) << ", recomputed " << short_number(e.expected, 9);
+      if (e.ratio > 1)
+        out << "; recorded " << short_number(e.recorded, 9) << ", recomputed " << short_number(e.expected, 9);
       out << '\n';
     }
   }

@@ -42,8 +42,10 @@ struct dense_array {
         stored s;
         std::memcpy(&s, from, sizeof s);
         from += sizeof s;
-        if constexpr (std::same_as<T, stored>) x = s;
-        else x = static_cast<T>(static_cast<acc_t<T>>(to_double(s)));
+        if constexpr (std::same_as<T, stored>)
+          x = s;
+        else
+          x = static_cast<T>(static_cast<acc_t<T>>(to_double(s)));
       }
     });
     if (!known) xattn::detail::fail<option_error>("dense_array: the elements are opaque, expected numbers");

@@ -2,7 +2,8 @@
 /// Brief   One number made again in long double, with a bound of the error that a kernel may have made.
 /// Formula a result of a type whose numbers near 1 are eps apart is right if it is within eps spread of the value.
 /// Error   spread: for a sum of n products (n + 2) / 2 sum |terms|; for an exponential the power times the size of its
-///         argument, since an argument is rounded once; for an activation 8 (1 + |x| + x^2) |f(x)| where its gate falls off.
+///         argument, since an argument is rounded once; for an activation 8 (1 + |x| + x^2) |f(x)| where its gate falls
+///         off.
 #pragma once
 
 #include "xattn/kernels/activation.hpp"
@@ -67,17 +68,28 @@ inline long double logistic(long double x) { return 1 / (1 + std::exp(-x)); }
 
 inline long double activated(activation kind, long double x) {
   switch (kind) {
-    case activation::identity: return x;
-    case activation::relu: return std::isnan(x) ? x : std::max(x, 0.0L);
-    case activation::gelu: return x / 2 * std::erfc(-x / std::sqrt(2.0L));
-    case activation::gelu_tanh: return x * logistic(std::sqrt(8 / std::acos(-1.0L)) * (x + 0.044715L * x * x * x));
-    case activation::gelu_quick: return x * logistic(1.702L * x);
-    case activation::silu: return x * logistic(x);
-    case activation::sigmoid: return logistic(x);
-    case activation::tanh: return std::tanh(x);
-    case activation::hard_swish: return x * std::clamp((x + 3) / 6, 0.0L, 1.0L);
-    case activation::mish: return x * std::tanh(std::log1p(std::exp(x)));
-    case activation::erf: return std::erf(x);
+    case activation::identity:
+      return x;
+    case activation::relu:
+      return std::isnan(x) ? x : std::max(x, 0.0L);
+    case activation::gelu:
+      return x / 2 * std::erfc(-x / std::sqrt(2.0L));
+    case activation::gelu_tanh:
+      return x * logistic(std::sqrt(8 / std::acos(-1.0L)) * (x + 0.044715L * x * x * x));
+    case activation::gelu_quick:
+      return x * logistic(1.702L * x);
+    case activation::silu:
+      return x * logistic(x);
+    case activation::sigmoid:
+      return logistic(x);
+    case activation::tanh:
+      return std::tanh(x);
+    case activation::hard_swish:
+      return x * std::clamp((x + 3) / 6, 0.0L, 1.0L);
+    case activation::mish:
+      return x * std::tanh(std::log1p(std::exp(x)));
+    case activation::erf:
+      return std::erf(x);
   }
   return std::numeric_limits<long double>::quiet_NaN();
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The sink that passes a selection on to a hook: patterns, heads of layers, rows of queries.
-///           xattn::trace::filter focus(xattn::trace::to(printer), {.only = {"*.weights"}, .heads = {{.layer = 0, .head = 1}}});
-///           auto y = layer(x, {}, {}, xattn::trace::to(focus));     focus.finish();
+///           xattn::trace::filter focus(xattn::trace::to(printer), {.only = {"*.weights"}, .heads = {{.head = 1}}});
+///           auto y = layer(x, {}, {}, xattn::trace::to(focus));
+///           focus.finish();
 /// Edges   values, notes and spans are passed on whole.
 #pragma once
 
@@ -33,36 +34,14 @@ class filter {
     }
   }
 
-  void partial()
-    requires requires(H h) { h.partial(); }
-  {
-    next_.partial();
-  }
-  std::uint32_t start_run()
-    requires requires(H h) { h.next_run(); }
-  {
-    return next_.next_run();
-  }
-  void value(const site& s, const char* scalar, double x)
-    requires takes_values<H>
-  {
-    next_.value(s, scalar, x);
-  }
-  void note(const site& s, index_t row)
-    requires takes_notes<H>
-  {
-    next_.note(s, row);
-  }
-  void begin(const site& s)
-    requires takes_spans<H>
-  {
-    next_.begin(s);
-  }
-  void end(const site& s)
-    requires takes_spans<H>
-  {
-    next_.end(s);
-  }
+  void partial() requires requires(H h) { h.partial(); }
+  { next_.partial(); }
+  std::uint32_t start_run() requires requires(H h) { h.next_run(); }
+  { return next_.next_run(); }
+  void value(const site& s, const char* scalar, double x) requires takes_values<H> { next_.value(s, scalar, x); }
+  void note(const site& s, index_t row) requires takes_notes<H> { next_.note(s, row); }
+  void begin(const site& s) requires takes_spans<H> { next_.begin(s); }
+  void end(const site& s) requires takes_spans<H> { next_.end(s); }
 
   /// Fails if a pattern, a head or a range of rows matched nothing.
   void finish() const { selection_.finish(); }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Matrices as lines of text: aligned numbers, heads of rows and columns, brackets, and blocks side by side.
-/// Edges   all numbers of a matrix have one format: fixed digits, or scientific where fixed ones would be too long or show
-///         only zeros. A negative number that rounds to zero has no sign. Rows and columns beyond the limit are cut out of
-///         the middle and shown as "...". Infinities and NaN are inf, -inf, nan.
+/// Edges   all numbers of a matrix have one format: fixed digits, or scientific where fixed ones would be too long or
+///         show only zeros. A negative number that rounds to zero has no sign. Rows and columns beyond the limit are
+///         cut out of the middle and shown as "...". Infinities and NaN are inf, -inf, nan.
 #pragma once
 
 #include "xattn/core/error.hpp"
@@ -149,7 +149,8 @@ std::vector<std::string> format_matrix(const matrix_view<T>& m, const matrix_for
     if (!before && label_width > 0) line.append("  ").append(label);
     lines.push_back(line);
   }
-  if (!f.column_labels.empty()) lines.insert(before ? lines.begin() : lines.end(), indent + edge + detail::joined(heads));
+  if (!f.column_labels.empty())
+    lines.insert(before ? lines.begin() : lines.end(), indent + edge + detail::joined(heads));
   for (std::string& line : lines) detail::trim_right(line);
   return lines;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Patterns over record paths: `*` is any run of characters (dots too), `?` any single one.
-/// Edges   a pattern without a dot is compared with the stage alone, wherever it is: "weights", "w_*". One with a dot is
-///         compared with the whole path: "enc.*.self_attn.weights", "*.q". What a call adds to a path (@t17, #2) is left out
-///         of the comparison unless the pattern has it too.
+/// Edges   a pattern without a dot is compared with the stage alone, wherever it is: "weights", "w_*". One with a dot
+///         is compared with the whole path: "enc.*.self_attn.weights", "*.q". What a call adds to a path (@t17, #2) is
+///         left out of the comparison unless the pattern has it too.
 #pragma once
 
 #include "xattn/core/error.hpp"
@@ -105,9 +105,9 @@ class pattern {
 
   [[noreturn]] void fail_naming(const char* function, const char* what, std::string_view part,
                                 const std::vector<std::string>& names) const {
-    xattn::detail::fail<option_error>(std::string(function) + ": the pattern \"" + text_ + "\" names no " + what +
-                               ", expected one of those of the stage table; nearest: " +
-                               listed(nearest(part, names)));
+    xattn::detail::fail<option_error>(
+        std::string(function) + ": the pattern \"" + text_ + "\" names no " + what +
+        ", expected one of those of the stage table; nearest: " + listed(nearest(part, names)));
   }
 
   std::string text_;

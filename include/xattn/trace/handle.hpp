@@ -73,45 +73,25 @@ class handle {
 
   template <stage S>
   static consteval access access_of() {
-    static_assert(Sink::template access_of<S>() != access::write, "xattn: a sink reads; an editor is a hook of its own");
+    static_assert(Sink::template access_of<S>() != access::write,
+                  "xattn: a sink reads; an editor is a hook of its own");
     return Sink::template access_of<S>();
   }
 
-  std::uint32_t next_run()
-    requires requires(Sink& sink) { sink.start_run(); }
-  {
-    return sink_->start_run();
-  }
-  void partial()
-    requires requires(Sink& sink) { sink.partial(); }
-  {
-    sink_->partial();
-  }
-  bool want(const site& s)
-    requires requires(const Sink& sink) { sink.want(s); }
-  {
-    return sink_->want(s);
-  }
-  void value(const site& s, const char* name, double v)
-    requires requires(Sink& sink) { sink.value(s, name, v); }
-  {
-    sink_->value(s, name, v);
-  }
-  void note(const site& s, index_t row)
-    requires requires(Sink& sink) { sink.note(s, row); }
-  {
-    sink_->note(s, row);
-  }
-  void begin(const site& s)
-    requires requires(Sink& sink) { sink.begin(s); }
-  {
-    sink_->begin(s);
-  }
-  void end(const site& s)
-    requires requires(Sink& sink) { sink.end(s); }
-  {
-    sink_->end(s);
-  }
+  std::uint32_t next_run() requires requires(Sink& sink) { sink.start_run(); }
+  { return sink_->start_run(); }
+  void partial() requires requires(Sink& sink) { sink.partial(); }
+  { sink_->partial(); }
+  bool want(const site& s) requires requires(const Sink& sink) { sink.want(s); }
+  { return sink_->want(s); }
+  void value(const site& s, const char* name, double v) requires requires(Sink& sink) { sink.value(s, name, v); }
+  { sink_->value(s, name, v); }
+  void note(const site& s, index_t row) requires requires(Sink& sink) { sink.note(s, row); }
+  { sink_->note(s, row); }
+  void begin(const site& s) requires requires(Sink& sink) { sink.begin(s); }
+  { sink_->begin(s); }
+  void end(const site& s) requires requires(Sink& sink) { sink.end(s); }
+  { sink_->end(s); }
 
   template <stage S, class T>
   void on(const site& s, const tensor_view<const T>& v) {
@@ -125,8 +105,10 @@ class handle {
  private:
   template <stage S, class T>
   void pass(const site& s, const tensor_view<const T>& v) {
-    if constexpr (requires { sink_->template take<S>(s, v); }) sink_->template take<S>(s, v);
-    else sink_->take(s, v);
+    if constexpr (requires { sink_->template take<S>(s, v); })
+      sink_->template take<S>(s, v);
+    else
+      sink_->take(s, v);
   }
 
   Sink* sink_;

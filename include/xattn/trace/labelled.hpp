@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   A recorded tensor that is indexed by the letters of its axes, wherever they stand: for checks, not for speed.
+/// Brief   A recorded tensor that is indexed by the letters of its axes, wherever they stand: for checks, not for
+///         speed.
 /// Edges   an index is that of the whole tensor, also where the record is a part (one head, rows from q0).
 #pragma once
 
@@ -60,7 +61,8 @@ class labelled {
   }
   /// Of a vector, of a matrix.
   real operator()(index_t i) const {
-    return rank() == 1 && i < dims_[0].extent ? flat(static_cast<std::size_t>(i)) : std::numeric_limits<real>::quiet_NaN();
+    return rank() == 1 && i < dims_[0].extent ? flat(static_cast<std::size_t>(i))
+                                              : std::numeric_limits<real>::quiet_NaN();
   }
   real operator()(index_t i, index_t j) const {
     const bool inside = rank() == 2 && i < dims_[0].extent && j < dims_[1].extent;

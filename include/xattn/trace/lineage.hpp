@@ -112,8 +112,8 @@ class lineage {
   }
 
   site place_seen_from(site s, source where) const {
-    constexpr std::array<block, 9> blocks{block::bare,       block::output, block::embed, block::self_attn,
-                                          block::cross_attn, block::ffn,    block::norm1, block::norm2, block::norm3};
+    constexpr std::array<block, 9> blocks{block::bare, block::output, block::embed, block::self_attn, block::cross_attn,
+                                          block::ffn,  block::norm1,  block::norm2, block::norm3};
     if (where == source::here) return s;
     const bool final_norm = s.layer < 0 && s.blk == block::output;
     s.blk = blocks[static_cast<std::size_t>(where)];
@@ -127,8 +127,8 @@ class lineage {
     return found == last_layer_.end() || found->second < 0 ? no_layer : found->second;
   }
 
-  /// Whether the heads and rows of a result are among those of an operand. In self-attention the rows of the queries' input
-  /// are those of the keys.
+  /// Whether the heads and rows of a result are among those of an operand. In self-attention the rows of the queries'
+  /// input are those of the keys.
   static bool covers(const record& operand, const record& result) {
     if (operand.at.head >= 0 && operand.at.head != result.at.head) return false;
     const std::size_t mine = operand.axes.find('q'), other = std::min(result.axes.find('q'), result.axes.find('k'));

@@ -44,7 +44,8 @@ inline std::vector<std::string> nearest(std::string_view name, const std::vector
   for (const std::string& c : candidates) {
     order.push_back({std::min(edit_distance(name, c), edit_distance(last_part(name), last_part(c))), c});
   }
-  std::stable_sort(order.begin(), order.end(), [](const scored& a, const scored& b) { return a.distance < b.distance; });
+  std::stable_sort(order.begin(), order.end(),
+                   [](const scored& a, const scored& b) { return a.distance < b.distance; });
   std::vector<std::string> best;
   for (std::size_t i = 0; i < order.size() && i < 3; ++i) best.push_back(order[i].candidate);
   return best;

@@ -18,7 +18,7 @@
 namespace xattn::inline XATTN_ISA::trace {
 
 inline constexpr std::array<std::string_view, 3> model_names{"", "enc", "dec"};
-inline constexpr std::array<std::string_view, 9> block_names{"",    "embed", "self_attn", "cross_attn", "ffn",
+inline constexpr std::array<std::string_view, 9> block_names{"",      "embed", "self_attn", "cross_attn", "ffn",
                                                              "norm1", "norm2", "norm3",     "output"};
 inline constexpr std::array<std::string_view, 3> origin_names{"computed", "derived", "replayed"};
 inline constexpr std::array<std::string_view, 3> algorithm_names{"plain", "streaming", "decode"};

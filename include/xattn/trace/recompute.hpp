@@ -35,18 +35,27 @@ class recomputation {
   /// Why this record cannot be recomputed; empty: it can.
   std::string obstacle() const {
     switch (how_) {
-      case operation::input: return "given, as far as was recorded";
-      case operation::user: return "made by a function of the caller";
-      case operation::rotate: return "rotations are not recomputed";
-      case operation::append: return "the cache before is not recorded";
-      case operation::times_scale: return missing("scale");
-      case operation::cap: return missing("softcap");
-      case operation::inverse_deviation: return missing("eps");
+      case operation::input:
+        return "given, as far as was recorded";
+      case operation::user:
+        return "made by a function of the caller";
+      case operation::rotate:
+        return "rotations are not recomputed";
+      case operation::append:
+        return "the cache before is not recorded";
+      case operation::times_scale:
+        return missing("scale");
+      case operation::cap:
+        return missing("softcap");
+      case operation::inverse_deviation:
+        return missing("eps");
       case operation::activate:
-      case operation::activate_gated: return missing("activation");
+      case operation::activate_gated:
+        return missing("activation");
       case operation::same:
         return tree_.whole() || a().size() == result_.size() ? "" : "what it is a copy of was recorded in part";
-      default: return lost_group_ ? "which key-value head belongs to a head that was cut out is not known" : "";
+      default:
+        return lost_group_ ? "which key-value head belongs to a head that was cut out is not known" : "";
     }
   }
 
@@ -54,29 +63,52 @@ class recomputation {
   estimate at(std::size_t n) {
     const labels i = result_.at(n);
     switch (how_) {
-      case operation::same: return {same(n), 0};
-      case operation::sum: return estimate::sum(a()(i), b()(i));
-      case operation::project: return project(i);
-      case operation::project_head: return project_head(i);
-      case operation::dot_keys: return dot_keys(i);
-      case operation::times_scale: return estimate::rounded(a()(i) * setting("scale"), 1);
-      case operation::cap: return estimate::rounded(setting("softcap") * std::tanh(a()(i) / setting("softcap")), 8);
-      case operation::mask: return mask(result_.flat(n), i);
-      case operation::row_maximum: return row_maximum(i);
-      case operation::row_total: return row_total(i);
-      case operation::log_total: return estimate::log_total(a()(i), b()(i));
-      case operation::softmax: return estimate::softmax(a()(i), b()(i), c()(i));
-      case operation::softmax_lse: return estimate::softmax_lse(a()(i), b()(i));
-      case operation::weigh_values: return weigh_values(i);
-      case operation::join_heads: return {a()(with_head(i)), 0};
-      case operation::mean: return mean(i);
-      case operation::inverse_deviation: return inverse_deviation(i);
-      case operation::standardise: return standardise(i);
-      case operation::rescale: return estimate::rounded(a()(i) * b()(i), 2);
-      case operation::affine: return affine(i);
-      case operation::activate: return estimate::activate(function(), a()(i));
-      case operation::activate_gated: return activate_gated(a()(i), b()(i));
-      default: return estimate::unknown();
+      case operation::same:
+        return {same(n), 0};
+      case operation::sum:
+        return estimate::sum(a()(i), b()(i));
+      case operation::project:
+        return project(i);
+      case operation::project_head:
+        return project_head(i);
+      case operation::dot_keys:
+        return dot_keys(i);
+      case operation::times_scale:
+        return estimate::rounded(a()(i) * setting("scale"), 1);
+      case operation::cap:
+        return estimate::rounded(setting("softcap") * std::tanh(a()(i) / setting("softcap")), 8);
+      case operation::mask:
+        return mask(result_.flat(n), i);
+      case operation::row_maximum:
+        return row_maximum(i);
+      case operation::row_total:
+        return row_total(i);
+      case operation::log_total:
+        return estimate::log_total(a()(i), b()(i));
+      case operation::softmax:
+        return estimate::softmax(a()(i), b()(i), c()(i));
+      case operation::softmax_lse:
+        return estimate::softmax_lse(a()(i), b()(i));
+      case operation::weigh_values:
+        return weigh_values(i);
+      case operation::join_heads:
+        return {a()(with_head(i)), 0};
+      case operation::mean:
+        return mean(i);
+      case operation::inverse_deviation:
+        return inverse_deviation(i);
+      case operation::standardise:
+        return standardise(i);
+      case operation::rescale:
+        return estimate::rounded(a()(i) * b()(i), 2);
+      case operation::affine:
+        return affine(i);
+      case operation::activate:
+        return estimate::activate(function(), a()(i));
+      case operation::activate_gated:
+        return activate_gated(a()(i), b()(i));
+      default:
+        return estimate::unknown();
     }
   }
 
@@ -140,8 +172,10 @@ class recomputation {
     a().along('k', i, [&](real weight, index_t j) {
       i['k'] = j;
       const real value = b()(i);
-      if (weight == 0) open = open || !std::isfinite(value);
-      else p.add(weight, value);
+      if (weight == 0)
+        open = open || !std::isfinite(value);
+      else
+        p.add(weight, value);
     });
     return open ? estimate::unknown() : p.plus(0);
   }
@@ -184,7 +218,8 @@ class recomputation {
     });
     return {total / n, (n / 2 + 2) * apart / n + std::abs(total / n)};
   }
-  /// The mean that a kernel subtracts may be better than the recorded one: both are within the spread of the row's mean.
+  /// The mean that a kernel subtracts may be better than the recorded one: both are within the spread of the row's
+  /// mean.
   estimate standardise(const labels& i) {
     const real apart = a()(i) - b()(i), factor = c()(i);
     if (i['d'] == 0) row_mean_ = mean(i);

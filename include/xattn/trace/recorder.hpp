@@ -100,7 +100,8 @@ class recorder : public recording, public run_counter {
     for (const auto& [stage_name, total] : by_stage) order.emplace_back(total, stage_name);
     std::sort(order.rbegin(), order.rend());
     std::string text = "recorder: " + record_path(s) + " needs " + std::to_string(needed) + " bytes after " +
-                       std::to_string(bytes_) + ", max_bytes is " + std::to_string(max_bytes_) + "; the largest stages:";
+                       std::to_string(bytes_) + ", max_bytes is " + std::to_string(max_bytes_) +
+                       "; the largest stages:";
     for (std::size_t i = 0; i < order.size() && i < 3; ++i) {
       text += (i == 0 ? " " : ", ") + order[i].second + " " + std::to_string(order[i].first);
     }

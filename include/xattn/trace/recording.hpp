@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   What a recorder has collected, or a file gave back: tensors in the order in which they were made, found by path.
+/// Brief   What a recorder has collected, or a file gave back: tensors in the order in which they were made, found by
+///         path.
 /// Shapes  a record keeps every axis the caller's arrays have, none is squeezed; `axes` names them with the letters of
 ///         core/trace_stage.hpp. Numbers are dense and row-major, in the type that was computed with.
-/// Edges   an unknown name is a std::out_of_range that lists the nearest ones. References from [] stay valid until clear().
-///         Reading fills a cache: one thread at a time.
+/// Edges   an unknown name is a std::out_of_range that lists the nearest ones. References from [] stay valid until
+///         clear(). Reading fills a cache: one thread at a time.
 #pragma once
 
 #include "xattn/trace/dense_array.hpp"
@@ -66,7 +67,7 @@ class recording {
     const record& r = find(path);
     if (r.type != dtype_of<T>()) {
       xattn::detail::fail<option_error>("recording: \"" + r.path + "\" holds " + std::string(xattn::name(r.type)) +
-                                 ", expected " + std::string(xattn::name(dtype_of<T>())));
+                                        ", expected " + std::string(xattn::name(dtype_of<T>())));
     }
     return r.as<T>();
   }
@@ -92,8 +93,8 @@ class recording {
     if (const attribute* a = value_at(path)) return a->value;
     std::vector<std::string> known;
     for (const attribute& a : values_) known.push_back(a.path);
-    xattn::detail::fail<std::out_of_range>("recording: no value \"" + std::string(path) + "\"; nearest: " +
-                                           listed(nearest(path, known)));
+    xattn::detail::fail<std::out_of_range>("recording: no value \"" + std::string(path) +
+                                           "\"; nearest: " + listed(nearest(path, known)));
   }
 
   /// False if a filter may have left something out: what is absent then need not have been absent from the run.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Which records a sink takes, and which part of them: patterns, heads of layers, rows of queries.
 /// Edges   the parts are cut before anything is copied. A part with heads has the path suffix @h3, one whose rows start
-///         later @q8; a stage without such an axis is taken whole (key-value heads `g` are not cut). Ranges are clipped.
-///         An unknown name is an error at construction; what matched nothing is one at finish(), unless allowed.
+///         later @q8; a stage without such an axis is taken whole (key-value heads `g` are not cut). Ranges are
+///         clipped. An unknown name is an error at construction; what matched nothing is one at finish(), unless
+///         allowed.
 #pragma once
 
 #include "xattn/trace/glob.hpp"
@@ -84,7 +85,8 @@ class selection {
  private:
   static std::string text(const pattern& p) { return "\"" + p.text() + "\""; }
   static std::string text(const layer_head& h) {
-    return (h.layer == any_layer ? "any layer" : "layer " + std::to_string(h.layer)) + " head " + std::to_string(h.head);
+    return (h.layer == any_layer ? "any layer" : "layer " + std::to_string(h.layer)) + " head " +
+           std::to_string(h.head);
   }
   static std::string text(const row_range& r) {
     return "rows " + std::to_string(r.first) + " to " + std::to_string(r.last);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The sink that looks once and keeps only numbers about the numbers, a few bytes a record.
-/// Formula mean and deviation (of the population) of the finite elements by merging rows; of weights also the entropy of a
-///         row, -sum p log2 p, and the mass on the diagonal, on the token before it and on the first token, averaged over rows.
+/// Formula mean and deviation (of the population) of the finite elements by merging rows; of weights also the entropy
+///         of a row, -sum p log2 p, and the mass on the diagonal, on the token before it and on the first token,
+///         averaged over rows.
 /// Edges   the diagonal of row i is key i + (Lk - Lq), which means nothing where a filter cut out rows. A row whose
-///         weights are all 0 is counted as empty and left out of
-///         the averages. NaN and infinities are counted and left out of everything else.
-/// Error   relative 1e-14 or so of the mean absolute value: all sums are in double, row by row about the row's own mean.
+///         weights are all 0 is counted as empty and left out of the averages. NaN and infinities are counted and left
+///         out of everything else.
+/// Error   relative 1e-14 or so of the mean absolute value: all sums are in double, row by row about the row's own
+///         mean.
 #pragma once
 
 #include "xattn/trace/format.hpp"
@@ -181,7 +183,8 @@ class stats : public run_counter {
       return;
     }
     const auto mass = [&row](std::ptrdiff_t key) {
-      return key >= 0 && key < static_cast<std::ptrdiff_t>(row.count) ? to_double(row[static_cast<std::size_t>(key)]) : 0;
+      return key >= 0 && key < static_cast<std::ptrdiff_t>(row.count) ? to_double(row[static_cast<std::size_t>(key)])
+                                                                      : 0;
     };
     sum.entropy.add(std::max(entropy, 0.0));
     sum.largest.add(largest);

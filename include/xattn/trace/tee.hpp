@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Several hooks as one, called from left to right: tee(to(recorder), to(printer)).
-/// Edges   it reads or writes a stage if one of its parts does; a part that only reads sees a stage as the parts before it
-///         left it. Each part is asked by itself whether it wants a record. All parts count calls alike: one that is
+/// Edges   it reads or writes a stage if one of its parts does; a part that only reads sees a stage as the parts before
+///         it left it. Each part is asked by itself whether it wants a record. All parts count calls alike: one that is
 ///         behind catches up.
 #pragma once
 
@@ -40,28 +40,20 @@ class tee_hook {
     if constexpr (requires { first_.partial(); }) first_.partial();
     if constexpr (requires { rest_.partial(); }) rest_.partial();
   }
-  void value(const site& s, const char* name, double x)
-    requires(takes_values<First> || takes_values<Rest>)
-  {
+  void value(const site& s, const char* name, double x) requires(takes_values<First> || takes_values<Rest>) {
     if constexpr (takes_values<First>) first_.value(s, name, x);
     if constexpr (takes_values<Rest>) rest_.value(s, name, x);
   }
-  void note(const site& s, index_t row)
-    requires(takes_notes<First> || takes_notes<Rest>)
-  {
+  void note(const site& s, index_t row) requires(takes_notes<First> || takes_notes<Rest>) {
     if constexpr (takes_notes<First>) first_.note(s, row);
     if constexpr (takes_notes<Rest>) rest_.note(s, row);
   }
-  void begin(const site& s)
-    requires(takes_spans<First> || takes_spans<Rest>)
-  {
+  void begin(const site& s) requires(takes_spans<First> || takes_spans<Rest>) {
     if constexpr (takes_spans<First>) first_.begin(s);
     if constexpr (takes_spans<Rest>) rest_.begin(s);
   }
   /// Spans nest: the last to begin is the first to end.
-  void end(const site& s)
-    requires(takes_spans<First> || takes_spans<Rest>)
-  {
+  void end(const site& s) requires(takes_spans<First> || takes_spans<Rest>) {
     if constexpr (takes_spans<Rest>) rest_.end(s);
     if constexpr (takes_spans<First>) first_.end(s);
   }
@@ -79,8 +71,10 @@ class tee_hook {
     constexpr access a = H::template access_of<S>();
     if constexpr (a != access::none) {
       if (!detail::wanted(h, s)) return;
-      if constexpr (a == access::write) h.template on<S>(s, v);
-      else h.template on<S>(s, tensor_view<const T>{v.data, v.rank, v.extent, v.stride, v.axes});
+      if constexpr (a == access::write)
+        h.template on<S>(s, v);
+      else
+        h.template on<S>(s, tensor_view<const T>{v.data, v.rank, v.extent, v.stride, v.axes});
     }
   }
 

@@ -51,8 +51,7 @@ class text_printer : public run_counter {
   void note(const site& s, index_t row) {
     std::string place = place_prefix(s);
     if (!place.empty()) place.replace(place.size() - 1, 1, ": ");
-    out_ << place << "row " << row << " of batch " << s.batch << ", head " << s.head
-         << " may attend to nothing\n";
+    out_ << place << "row " << row << " of batch " << s.batch << ", head " << s.head << " may attend to nothing\n";
   }
 
  private:
@@ -92,7 +91,8 @@ class text_printer : public run_counter {
 
   template <class T>
   matrix_format format_of(const site& s, const tensor_view<const T>& v) const {
-    matrix_format f{.precision = options_.precision, .max_rows = options_.max_rows, .max_columns = options_.max_columns};
+    matrix_format f{
+        .precision = options_.precision, .max_rows = options_.max_rows, .max_columns = options_.max_columns};
     f.around = options_.around;
     if (v.rank >= 2) f.row_labels = labels(v, v.rank - std::size_t{2}, s);
     if (v.rank >= 1) f.column_labels = labels(v, v.rank - std::size_t{1}, s);

@@ -82,9 +82,35 @@ TEST_CASE("json: documents are read, blanks where they may be", "[io][json]") {
 }
 
 TEST_CASE("json: what is not JSON is refused, with its place", "[io][json]") {
-  for (const char* bad : {"", "{", "[1,]", "[1 2]", "{\"a\":1,}", "{\"a\" 1}", "{a:1}", "{\"a\":1,\"a\":2}", "01", "1.", ".5",
-                          "+1", "-", "1e", "tru", "nul", "\"", "\"\\x\"", "\"\\u12\"", "\"\\ud800\"", "\"\\udc00\"",
-                          "\"\\ud800\\u0041\"", "\"a\nb\"", "1 2", "NaN", "Infinity", "// x\n1", "'a'", "[1]]"}) {
+  for (const char* bad : {"",
+                          "{",
+                          "[1,]",
+                          "[1 2]",
+                          "{\"a\":1,}",
+                          "{\"a\" 1}",
+                          "{a:1}",
+                          "{\"a\":1,\"a\":2}",
+                          "01",
+                          "1.",
+                          ".5",
+                          "+1",
+                          "-",
+                          "1e",
+                          "tru",
+                          "nul",
+                          "\"",
+                          "\"\\x\"",
+                          "\"\\u12\"",
+                          "\"\\ud800\"",
+                          "\"\\udc00\"",
+                          "\"\\ud800\\u0041\"",
+                          "\"a\nb\"",
+                          "1 2",
+                          "NaN",
+                          "Infinity",
+                          "// x\n1",
+                          "'a'",
+                          "[1]]"}) {
     INFO(bad);
     CHECK(test::mentions(test::message_of<io::io_error>([&] { (void)parse_json(bad); }), {"json", "at byte"}));
   }

@@ -73,7 +73,8 @@ TEST_CASE("npy: strided arrays are written as they look, not as they lie", "[io]
     CHECK(std::vector<float>(read.begin(), read.end()) == b.elements());
   }
   const std::array<float, 12> x{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
-  const auto adapted = xt::adapt(x.data(), 6, xt::no_ownership(), std::vector<std::size_t>{3, 2}, std::vector<std::ptrdiff_t>{4, 1});
+  const auto adapted =
+      xt::adapt(x.data(), 6, xt::no_ownership(), std::vector<std::size_t>{3, 2}, std::vector<std::ptrdiff_t>{4, 1});
   io::write_npy(adapted, folder.file("b.npy"));
   CHECK(flat(io::read_npy(folder.file("b.npy"))) == std::vector<double>{0, 1, 4, 5, 8, 9});
   const xt::xarray<float> m{{1, 2, 3}, {4, 5, 6}};
@@ -98,7 +99,8 @@ TEST_CASE("npy: types that a file has no name for are widened or narrowed", "[io
 }
 
 TEST_CASE("npy: data starts at a multiple of 64, the header ends with a line end", "[io][npy]") {
-  for (const std::vector<std::size_t>& shape : {std::vector<std::size_t>{}, {1}, {123456789, 987654321}, {1, 2, 3, 4, 5, 6, 7}}) {
+  for (const std::vector<std::size_t>& shape :
+       {std::vector<std::size_t>{}, {1}, {123456789, 987654321}, {1, 2, 3, 4, 5, 6, 7}}) {
     const auto header = io::detail::npy_header(dtype::f32, shape);
     CHECK(header.size() % 64 == 0);
     CHECK(header.back() == std::byte{'\n'});
@@ -113,7 +115,8 @@ TEST_CASE("npy: byte orders, Fortran order and header versions", "[io][npy]") {
     return io::parse_npy({reinterpret_cast<const std::byte*>(bytes.data()), bytes.size()}, "x.npy");
   };
   const std::string big("\x3f\x80\x00\x00\xc0\x00\x00\x00", 8);
-  CHECK(flat(parse(npy_file("{'descr': '>f4', 'fortran_order': False, 'shape': (2,), }", big))) == std::vector<double>{1, -2});
+  CHECK(flat(parse(npy_file("{'descr': '>f4', 'fortran_order': False, 'shape': (2,), }", big))) ==
+        std::vector<double>{1, -2});
   const auto six = raw<double>({1, 2, 3, 4, 5, 6});
   CHECK(flat(parse(npy_file("{'descr': '<f8', 'fortran_order': True, 'shape': (2, 3), }", six))) ==
         std::vector<double>{1, 3, 5, 2, 4, 6});
@@ -122,19 +125,25 @@ TEST_CASE("npy: byte orders, Fortran order and header versions", "[io][npy]") {
   CHECK(flat(parse(npy_file("{'descr': '<f8', 'fortran_order': True, 'shape': (1, 3, 2), }", six))) ==
         std::vector<double>{1, 4, 2, 5, 3, 6});
   for (const char version : {'\1', '\2', '\3'}) {
-    CHECK(parse(npy_file("{'shape': (), 'descr': '=f8', 'fortran_order': False}", raw({7.0}), version)).as<double>()() == 7);
+    CHECK(
+        parse(npy_file("{'shape': (), 'descr': '=f8', 'fortran_order': False}", raw({7.0}), version)).as<double>()() ==
+        7);
   }
-  CHECK(parse(npy_file("{'descr': '<f2', 'fortran_order': False, 'shape': (1,), }", raw<std::uint16_t>({0x3c00}))).as<float>()(0) == 1.f);
-  CHECK(parse(npy_file("{'descr': '|b1', 'fortran_order': False, 'shape': (2,), }", std::string("\0\1", 2))).as<bool>()(1));
+  CHECK(parse(npy_file("{'descr': '<f2', 'fortran_order': False, 'shape': (1,), }", raw<std::uint16_t>({0x3c00})))
+            .as<float>()(0) == 1.f);
+  CHECK(parse(npy_file("{'descr': '|b1', 'fortran_order': False, 'shape': (2,), }", std::string("\0\1", 2)))
+            .as<bool>()(1));
 }
 
 TEST_CASE("npy: what cannot be read is an error that says why", "[io][npy]") {
   const auto message = [](const std::string& bytes) {
-    return test::message_of<io::io_error>(
-        [&] { (void)io::parse_npy({reinterpret_cast<const std::byte*>(bytes.data()), bytes.size()}, "x.npy"); });
+    return test::message_of<io::io_error>([&] {
+      (void)io::parse_npy({reinterpret_cast<const std::byte*>(bytes.data()), bytes.size()}, "x.npy");
+    });
   };
   const auto file = [](const std::string& type, const std::string& shape, std::size_t bytes) {
-    return npy_file("{'descr': " + type + ", 'fortran_order': False, 'shape': " + shape + ", }", std::string(bytes, '\0'));
+    return npy_file("{'descr': " + type + ", 'fortran_order': False, 'shape': " + shape + ", }",
+                    std::string(bytes, '\0'));
   };
   CHECK(test::mentions(message("no"), {"x.npy is no npy file"}));
   CHECK(test::mentions(message(std::string(100, 'x')), {"is no npy file"}));
@@ -147,7 +156,8 @@ TEST_CASE("npy: what cannot be read is an error that says why", "[io][npy]") {
   CHECK(test::mentions(message(npy_file("{'descr': '<f4', 'shape': (1,)}", "1234")), {"fortran_order"}));
   CHECK(test::mentions(message(npy_file("{}", "").substr(0, 8)), {"no npy file"}));
   CHECK(test::mentions(message("\x93NUMPY\1" + std::string("\0\xff\xff", 3) + "{}"), {"ends before its header"}));
-  CHECK(test::mentions(test::message_of<io::io_error>([] { (void)io::read_npy("/nowhere/x.npy"); }), {"cannot open /nowhere/x.npy"}));
+  CHECK(test::mentions(test::message_of<io::io_error>([] { (void)io::read_npy("/nowhere/x.npy"); }),
+                       {"cannot open /nowhere/x.npy"}));
   CHECK(test::mentions(test::message_of<io::io_error>([] { io::write_npy(xt::xarray<float>{1}, "/nowhere/x.npy"); }),
                        {"write_npy", "cannot open"}));
 }

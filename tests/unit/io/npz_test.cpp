@@ -159,7 +159,8 @@ TEST_CASE("npz: files that are no traces", "[io][npz]") {
   CHECK(test::mentions(written(told.text()), {"no array \"nowhere\""}));
   std::string text = told.text();
   CHECK(test::mentions(written(text.replace(text.find("\"ffn\""), 5, "\"fun\"")), {"unknown name \"fun\""}));
-  CHECK(test::mentions(test::message_of<io::io_error>([&] { (void)io::read_trace(folder.file("absent.npz")); }), {"absent.npz"}));
+  CHECK(test::mentions(test::message_of<io::io_error>([&] { (void)io::read_trace(folder.file("absent.npz")); }),
+                       {"absent.npz"}));
 }
 
 TEST_CASE("npz: numpy loads a trace", "[io][npz]") {
@@ -187,7 +188,8 @@ for name in ('a', 'large'):
     assert m[0, 0, 0, 0] == 0.1 and m[0, 0, 0, 1] == -n.inf and n.isnan(m[0, 0, 1, 0]) and n.signbit(m[0, 0, 1, 1])
     assert z['enc.3.self_attn.w_q'].flags.c_contiguous
 )"));
-  REQUIRE(folder.python("import sys, numpy as n\nn.savez(sys.argv[1] + '/theirs.npz', a=n.arange(6.).reshape(2, 3), b=n.int64(4))\n"));
+  REQUIRE(folder.python(
+      "import sys, numpy as n\nn.savez(sys.argv[1] + '/theirs.npz', a=n.arange(6.).reshape(2, 3), b=n.int64(4))\n"));
   const auto theirs = io::read_npz(folder.file("theirs.npz"));
   REQUIRE(theirs.size() == 2);
   CHECK(theirs[0].first == "a");

@@ -14,7 +14,8 @@ namespace test {
 
 class temporary_folder {
  public:
-  temporary_folder() : path_(std::filesystem::temp_directory_path() / ("xattn_test_" + std::to_string(std::random_device{}()))) {
+  temporary_folder()
+      : path_(std::filesystem::temp_directory_path() / ("xattn_test_" + std::to_string(std::random_device{}()))) {
     std::filesystem::create_directory(path_);
   }
   temporary_folder(const temporary_folder&) = delete;

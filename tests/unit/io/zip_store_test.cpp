@@ -9,9 +9,7 @@ namespace {
 
 namespace io = xattn::io;
 
-io::byte_span bytes_of(std::string_view text) {
-  return {reinterpret_cast<const std::byte*>(text.data()), text.size()};
-}
+io::byte_span bytes_of(std::string_view text) { return {reinterpret_cast<const std::byte*>(text.data()), text.size()}; }
 
 std::uint32_t crc_of(std::string_view text) {
   io::crc32 crc;
@@ -121,13 +119,16 @@ TEST_CASE("zip: damage is found", "[io][zip]") {
   CHECK(test::mentions(message(with(good, directory + 24, '\x7f')), {"check sum of a"}));
   CHECK(test::mentions(message(with(good, directory + 27, '\x7f')), {"ends before"}));
   const io::zip_reader reader(folder.file("a.zip"));
-  CHECK(test::mentions(test::message_of<io::io_error>([&] { (void)io::zip_reader(folder.file("a.zip")).read("b"); }), {"no entry b"}));
+  CHECK(test::mentions(test::message_of<io::io_error>([&] { (void)io::zip_reader(folder.file("a.zip")).read("b"); }),
+                       {"no entry b"}));
 }
 
 TEST_CASE("zip: files that cannot be opened, entries of another length", "[io][zip]") {
   const test::temporary_folder folder;
-  CHECK(test::mentions(test::message_of<io::io_error>([&] { io::zip_writer out(folder.file("no/such/folder.zip")); }), {"cannot open"}));
-  CHECK(test::mentions(test::message_of<io::io_error>([&] { io::zip_reader in(folder.file("absent.zip")); }), {"cannot open", "absent.zip"}));
+  CHECK(test::mentions(test::message_of<io::io_error>([&] { io::zip_writer out(folder.file("no/such/folder.zip")); }),
+                       {"cannot open"}));
+  CHECK(test::mentions(test::message_of<io::io_error>([&] { io::zip_reader in(folder.file("absent.zip")); }),
+                       {"cannot open", "absent.zip"}));
   io::zip_writer out(folder.file("a.zip"));
   out.begin("x", 3);
   out.write(bytes_of("four"));
@@ -158,7 +159,8 @@ TEST_CASE("zip: entries and offsets beyond 4 GiB", "[.large][io][zip]") {
     const std::vector<std::byte> piece(std::size_t{1} << 20, std::byte{7});
     out.begin("big", size);
     for (std::uint64_t done = 0; done < size; done += piece.size()) {
-      out.write(io::byte_span(piece).first(static_cast<std::size_t>(std::min<std::uint64_t>(piece.size(), size - done))));
+      out.write(
+          io::byte_span(piece).first(static_cast<std::size_t>(std::min<std::uint64_t>(piece.size(), size - done))));
     }
     out.end();
     out.begin("after", 5);
@@ -172,7 +174,8 @@ TEST_CASE("zip: entries and offsets beyond 4 GiB", "[.large][io][zip]") {
   CHECK(big.size() == size);
   CHECK(big.back() == std::byte{7});
   if (test::python_has("zipfile")) {
-    CHECK(folder.python("import sys, zipfile\nz = zipfile.ZipFile(sys.argv[1] + '/big.zip')\n"
-                        "assert z.testzip() is None and z.read('after') == b'after'\n"));
+    CHECK(
+        folder.python("import sys, zipfile\nz = zipfile.ZipFile(sys.argv[1] + '/big.zip')\n"
+                      "assert z.testzip() is None and z.read('after') == b'after'\n"));
   }
 }

@@ -18,8 +18,6 @@ namespace trace = xattn::trace;
 using test::buffer;
 using test::index_t;
 
-const oracle::array none;
-
 struct record {
   std::string axes;
   trace::site where;

@@ -43,14 +43,16 @@ TEST_CASE("any: one hook type records what the sink picked at run time records b
   const auto run = [](auto tr) {
     const trace::place where = trace::top_level(tr);
     const std::array<float, 12> x{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
-    trace::emit<stage::q, origin::computed>(tr, where, xattn::view<const float, 4>(x.data(), {1, 1, 2, 3}, {0, 0, 1, 4}));
+    trace::emit<stage::q, origin::computed>(tr, where,
+                                            xattn::view<const float, 4>(x.data(), {1, 1, 2, 3}, {0, 0, 1, 4}));
     trace::emit<stage::k, origin::computed>(tr, where, counted<xattn::bf16, 4>({1, 1, 2, 3}).view);
     trace::emit<stage::v, origin::computed>(tr, where, counted<test::dual, 4>({1, 2, 2, 3}).view);
     if constexpr (trace::takes_values<decltype(tr)>) trace::value(tr, where, "scale", 0.25);
     if constexpr (trace::takes_notes<decltype(tr)>) trace::note(tr, where, 0, 0, 1);
   };
   run(trace::to(direct));
-  for (trace::dynamic_sink* sink : {static_cast<trace::dynamic_sink*>(&first), static_cast<trace::dynamic_sink*>(&second)}) {
+  for (trace::dynamic_sink* sink :
+       {static_cast<trace::dynamic_sink*>(&first), static_cast<trace::dynamic_sink*>(&second)}) {
     run(trace::any(*sink));
   }
   REQUIRE(erased.names() == direct.names());
@@ -81,7 +83,8 @@ TEST_CASE("any: reads every whole tensor, head_out only on demand, and writes no
 TEST_CASE("any: elements without a value have a shape", "[trace][any]") {
   counts sink;
   const std::array<mute, 2> things{};
-  trace::emit<stage::q, origin::computed>(trace::any(sink), {}, xattn::view<const mute, 4>(things.data(), {1, 1, 1, 2}));
+  trace::emit<stage::q, origin::computed>(trace::any(sink), {},
+                                          xattn::view<const mute, 4>(things.data(), {1, 1, 1, 2}));
   CHECK(sink.elements == 2);
   CHECK(sink.readable == 0);
 }

@@ -178,7 +178,8 @@ TEST_CASE("audit: projections put heads side by side; a bias counts", "[trace][a
   CHECK(t.wrong("self_attn.q"));
 }
 
-TEST_CASE("audit: an operand that is absent for good counts as absent, one that was filtered out does not", "[trace][audit]") {
+TEST_CASE("audit: an operand that is absent for good counts as absent, one that was filtered out does not",
+          "[trace][audit]") {
   const auto told = [](trace::recorder& rec) {
     const auto tr = trace::to(rec);
     const trace::place where = trace::place{}.in(block::self_attn);
@@ -204,7 +205,8 @@ TEST_CASE("audit: a norm and its statistics", "[trace][audit]") {
   s.tell<stage::norm_rstd>(extents<2>{1, 1}, {.5});
   s.tell<stage::norm_xhat>(extents<3>{1, 1, 2}, {-.5, .5});
   s.tell<stage::norm_out>(extents<3>{1, 1, 2}, {-.5, 2});
-  for (const char* path : {"norm1.norm_mean", "norm1.norm_rstd", "norm1.norm_xhat", "norm1.norm_out"}) CHECK(s.right(path));
+  for (const char* path : {"norm1.norm_mean", "norm1.norm_rstd", "norm1.norm_xhat", "norm1.norm_out"})
+    CHECK(s.right(path));
   story t{trace::place{}.in(block::norm1)};
   t.value("eps", 3).value("about_zero", 1).value("plus_one", 1);
   t.tell<stage::gamma>(extents<1>{2}, {0, 1});
@@ -239,27 +241,33 @@ TEST_CASE("audit: the residual stream of post-norm and pre-norm layers", "[trace
   story post;
   post.in(model::encoder, 0).in(block::bare).value("norm_first", 0);
   post.in(block::embed).tell<stage::x>(one, {1});
-  post.in(block::self_attn).tell<stage::attn_in>(one, {1}).tell<stage::attn_out>(one, {2}).tell<stage::resid_mid>(one, {3});
+  post.in(block::self_attn)
+      .tell<stage::attn_in>(one, {1})
+      .tell<stage::attn_out>(one, {2})
+      .tell<stage::resid_mid>(one, {3});
   post.in(block::norm1).tell<stage::norm_out>(one, {4});
   post.in(block::ffn).tell<stage::ffn_in>(one, {4}).tell<stage::ffn_out>(one, {5}).tell<stage::resid_post>(one, {9});
   post.in(block::norm2).tell<stage::norm_out>(one, {10});
   post.in(block::output).tell<stage::block_out>(one, {10});
   post.in(model::encoder, 1).in(block::embed).tell<stage::x>(one, {10});
-  for (const char* path : {"enc.0.self_attn.attn_in", "enc.0.self_attn.resid_mid", "enc.0.ffn.ffn_in", "enc.0.ffn.resid_post",
-                           "enc.0.output.block_out", "enc.1.embed.x"}) {
+  for (const char* path : {"enc.0.self_attn.attn_in", "enc.0.self_attn.resid_mid", "enc.0.ffn.ffn_in",
+                           "enc.0.ffn.resid_post", "enc.0.output.block_out", "enc.1.embed.x"}) {
     CHECK(post.right(path));
   }
   story pre;
   pre.in(model::encoder, 0).in(block::bare).value("norm_first", 1);
   pre.in(block::embed).tell<stage::x>(one, {1});
   pre.in(block::norm1).tell<stage::norm_out>(one, {4});
-  pre.in(block::self_attn).tell<stage::attn_in>(one, {4}).tell<stage::attn_out>(one, {2}).tell<stage::resid_mid>(one, {3});
+  pre.in(block::self_attn)
+      .tell<stage::attn_in>(one, {4})
+      .tell<stage::attn_out>(one, {2})
+      .tell<stage::resid_mid>(one, {3});
   pre.in(block::norm2).tell<stage::norm_out>(one, {7});
   pre.in(block::ffn).tell<stage::ffn_in>(one, {7}).tell<stage::ffn_out>(one, {5}).tell<stage::resid_post>(one, {8});
   pre.in(block::output).tell<stage::block_out>(one, {8});
   pre.in(model::encoder, -1).in(block::output).tell<stage::norm_mean>(extents<2>{1, 1}, {8});
-  for (const char* path : {"enc.0.self_attn.attn_in", "enc.0.self_attn.resid_mid", "enc.0.ffn.ffn_in", "enc.0.ffn.resid_post",
-                           "enc.0.output.block_out", "enc.output.norm_mean"}) {
+  for (const char* path : {"enc.0.self_attn.attn_in", "enc.0.self_attn.resid_mid", "enc.0.ffn.ffn_in",
+                           "enc.0.ffn.resid_post", "enc.0.output.block_out", "enc.output.norm_mean"}) {
     CHECK(pre.right(path));
   }
 }
@@ -272,12 +280,21 @@ TEST_CASE("audit: the residual stream of a decoder layer, three norms", "[trace]
     s.in(model::decoder, 0).in(block::bare).value("norm_first", norm_first);
     s.in(block::embed).tell<stage::x>(one, {1});
     if (pre) s.in(block::norm1).tell<stage::norm_out>(one, {4});
-    s.in(block::self_attn).tell<stage::attn_in>(one, {pre ? 4.0 : 1.0}).tell<stage::attn_out>(one, {2}).tell<stage::resid_mid>(one, {3});
+    s.in(block::self_attn)
+        .tell<stage::attn_in>(one, {pre ? 4.0 : 1.0})
+        .tell<stage::attn_out>(one, {2})
+        .tell<stage::resid_mid>(one, {3});
     s.in(pre ? block::norm2 : block::norm1).tell<stage::norm_out>(one, {5});
-    s.in(block::cross_attn).tell<stage::attn_in>(one, {5}).tell<stage::kv_in>(one, {99}).tell<stage::attn_out>(one, {6});
+    s.in(block::cross_attn)
+        .tell<stage::attn_in>(one, {5})
+        .tell<stage::kv_in>(one, {99})
+        .tell<stage::attn_out>(one, {6});
     s.tell<stage::resid_mid>(one, {pre ? 9.0 : 11.0});
     s.in(pre ? block::norm3 : block::norm2).tell<stage::norm_out>(one, {7});
-    s.in(block::ffn).tell<stage::ffn_in>(one, {7}).tell<stage::ffn_out>(one, {8}).tell<stage::resid_post>(one, {pre ? 17.0 : 15.0});
+    s.in(block::ffn)
+        .tell<stage::ffn_in>(one, {7})
+        .tell<stage::ffn_out>(one, {8})
+        .tell<stage::resid_post>(one, {pre ? 17.0 : 15.0});
     if (!pre) s.in(block::norm3).tell<stage::norm_out>(one, {12});
     s.in(block::output).tell<stage::block_out>(one, {pre ? 17.0 : 12.0});
     for (const char* path : {"self_attn.attn_in", "self_attn.resid_mid", "cross_attn.attn_in", "cross_attn.resid_mid",
@@ -295,8 +312,10 @@ TEST_CASE("audit: a second call is checked against its own records", "[trace][au
     const trace::place where = trace::top_level(trace::to(rec));
     const std::array<double, 2> scores{1, 2}, scaled{factor, 2 * factor};
     trace::value(trace::to(rec), where, "scale", factor);
-    trace::emit<stage::scores, origin::computed>(trace::to(rec), where, xattn::view<const double, 4>(scores.data(), {1, 1, 1, 2}));
-    trace::emit<stage::scaled, origin::computed>(trace::to(rec), where, xattn::view<const double, 4>(scaled.data(), {1, 1, 1, 2}));
+    trace::emit<stage::scores, origin::computed>(trace::to(rec), where,
+                                                 xattn::view<const double, 4>(scores.data(), {1, 1, 1, 2}));
+    trace::emit<stage::scaled, origin::computed>(trace::to(rec), where,
+                                                 xattn::view<const double, 4>(scaled.data(), {1, 1, 1, 2}));
   }
   CHECK(trace::audit(rec).checked() == 2);
   CHECK(trace::audit(rec).passed());
@@ -306,8 +325,10 @@ TEST_CASE("audit: one head and some rows are checked against their own part", "[
   trace::recorder rec({.heads = {{.head = 1}}, .rows = {{.first = 1, .last = 2}}});
   const std::array<double, 8> scores{1, 2, 3, 4, 5, 6, 7, 8}, scaled{2, 4, 6, 8, 10, 12, 14, 16};
   trace::value(trace::to(rec), {}, "scale", 2);
-  trace::emit<stage::scores, origin::computed>(trace::to(rec), {}, xattn::view<const double, 4>(scores.data(), {1, 2, 2, 2}));
-  trace::emit<stage::scaled, origin::computed>(trace::to(rec), {}, xattn::view<const double, 4>(scaled.data(), {1, 2, 2, 2}));
+  trace::emit<stage::scores, origin::computed>(trace::to(rec), {},
+                                               xattn::view<const double, 4>(scores.data(), {1, 2, 2, 2}));
+  trace::emit<stage::scaled, origin::computed>(trace::to(rec), {},
+                                               xattn::view<const double, 4>(scaled.data(), {1, 2, 2, 2}));
   CHECK(rec["scaled@h1q1"](0, 0, 0, 1) == 16);
   CHECK(trace::audit(rec).passed());
 }

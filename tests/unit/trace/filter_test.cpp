@@ -65,7 +65,8 @@ TEST_CASE("filter: wants no more than what is behind it", "[trace][filter]") {
   CHECK(rec.empty());
 }
 
-TEST_CASE("filter: values, notes and call numbers go through; the recording knows that it is partial", "[trace][filter]") {
+TEST_CASE("filter: values, notes and call numbers go through; the recording knows that it is partial",
+          "[trace][filter]") {
   trace::recorder rec;
   CHECK(rec.whole());
   trace::filter focus(trace::tee(trace::to(rec)), {.only = {"q"}});

@@ -48,7 +48,8 @@ TEST_CASE("format: short numbers", "[trace][format]") {
 }
 
 TEST_CASE("format: columns are aligned, brackets go round", "[trace][format]") {
-  CHECK(format_matrix(k_matrix, {.precision = 2}) == lines{" 1.25  0.00  0.25", "-0.25  2.25  0.00", " 0.75  0.50  1.50"});
+  CHECK(format_matrix(k_matrix, {.precision = 2}) ==
+        lines{" 1.25  0.00  0.25", "-0.25  2.25  0.00", " 0.75  0.50  1.50"});
   CHECK(format_matrix(k_matrix, {.precision = 2, .around = brackets::ascii}) ==
         lines{"[ 1.25  0.00  0.25]", "[-0.25  2.25  0.00]", "[ 0.75  0.50  1.50]"});
   CHECK(format_matrix(k_matrix, {.precision = 2, .around = brackets::unicode}) ==
@@ -73,12 +74,11 @@ TEST_CASE("format: a head that is longer than its column makes it wider", "[trac
 }
 
 TEST_CASE("format: the middle of a large matrix is left out", "[trace][format]") {
-  CHECK(format_matrix(counted(6, 7), {.row_labels = {"a", "b", "c", "d", "e", "f"},
-                                      .precision = 0,
-                                      .max_rows = 3,
-                                      .max_columns = 4}) ==
-        lines{"a      0    1  ...    5    6", "b      7    8  ...   12   13", "...  ...  ...  ...  ...  ...",
-              "f     35   36  ...   40   41"});
+  CHECK(
+      format_matrix(counted(6, 7),
+                    {.row_labels = {"a", "b", "c", "d", "e", "f"}, .precision = 0, .max_rows = 3, .max_columns = 4}) ==
+      lines{"a      0    1  ...    5    6", "b      7    8  ...   12   13", "...  ...  ...  ...  ...  ...",
+            "f     35   36  ...   40   41"});
   CHECK(format_matrix(counted(3, 3), {.precision = 0, .max_rows = 3, .max_columns = 3}).size() == 3);
 }
 

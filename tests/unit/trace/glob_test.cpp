@@ -71,8 +71,9 @@ TEST_CASE("glob: a name that no path can have is an error that knows better ones
   CHECK(test::mentions(message("encoder.*.weights"), {"names no place"}));
   CHECK(test::mentions(message(""), {"names no stage"}));
   CHECK(test::mentions(message("enc*weights"), {"names no stage"}));
-  for (const char* good : {"weights", "w_*", "*.q", "enc.*.self_attn.weights", "enc.11.norm2.norm_out", "dec.*", "*",
-                           "enc.*weights", "output.norm_out", "enc.output.norm_out", "weights@t3", "*attn.q", "ffn.?*"}) {
+  for (const char* good :
+       {"weights", "w_*", "*.q", "enc.*.self_attn.weights", "enc.11.norm2.norm_out", "dec.*", "*", "enc.*weights",
+        "output.norm_out", "enc.output.norm_out", "weights@t3", "*attn.q", "ffn.?*"}) {
     INFO(good);
     CHECK_NOTHROW(pattern(good).check("recorder"));
   }

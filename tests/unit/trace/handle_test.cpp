@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// With assertions on: sinks then see copies.
 #define XATTN_ASSERTIONS 1
-#include "support/catch.hpp"
 #include "hand_made.hpp"
+#include "support/catch.hpp"
 
 namespace {
 
@@ -40,7 +40,9 @@ struct knows_stage {
 };
 
 template <class S>
-concept has_handle = requires(S&& sink) { trace::to(std::forward<S>(sink)); };
+concept has_handle = requires(S&& sink) {
+  trace::to(std::forward<S>(sink));
+};
 
 }  // namespace
 
@@ -61,7 +63,8 @@ TEST_CASE("handle: a temporary sink has none", "[trace][handle]") {
   STATIC_REQUIRE_FALSE(has_handle<const keeps_pointer>);
 }
 
-TEST_CASE("handle: with assertions a view is of a copy with the same strides that dies with the call", "[trace][handle]") {
+TEST_CASE("handle: with assertions a view is of a copy with the same strides that dies with the call",
+          "[trace][handle]") {
   keeps_pointer sink;
   std::array<float, 64> numbers{};
   for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = static_cast<float>(i);

@@ -100,9 +100,7 @@ TEST_CASE("recorder: an unknown name lists the nearest ones, recorded or not", "
   trace::recorder rec;
   deliver<stage::weights>(trace::to(rec), at(block::self_attn), extents<4>{1, 1, 2, 2});
   deliver<stage::q>(trace::to(rec), at(block::self_attn), extents<4>{1, 1, 2, 2});
-  const auto message = [&](const char* path) {
-    return test::message_of<std::out_of_range>([&] { (void)rec[path]; });
-  };
+  const auto message = [&](const char* path) { return test::message_of<std::out_of_range>([&] { (void)rec[path]; }); };
   CHECK(test::mentions(message("weight"), {"no record \"weight\"", "nearest: self_attn.weights"}));
   CHECK(test::mentions(message("self_attn.wieghts"), {"nearest: self_attn.weights"}));
   CHECK(test::mentions(message("contxt"), {"nearest: context (not recorded)"}));
@@ -131,7 +129,8 @@ TEST_CASE("recorder: layer, stage and head pick a matrix", "[trace][recorder]") 
   CHECK(test::mentions(message(1, stage::attn_out, 0), {"has no heads"}));
   CHECK(test::mentions(message(2, stage::weights, 0), {"layer 2 has no \"weights\""}));
   deliver<stage::weights>(tr, at(block::cross_attn, 1, model::encoder), extents<4>{1, 1, 2, 2});
-  CHECK(test::mentions(message(1, stage::weights, 0), {"several", "enc.1.self_attn.weights", "enc.1.cross_attn.weights"}));
+  CHECK(test::mentions(message(1, stage::weights, 0),
+                       {"several", "enc.1.self_attn.weights", "enc.1.cross_attn.weights"}));
 }
 
 TEST_CASE("recorder: calls are numbered, and paths of one call never collide", "[trace][recorder]") {
@@ -206,7 +205,8 @@ TEST_CASE("recorder: nothing is silently absent", "[trace][recorder]") {
                        {"recorder", "\"weight\"", "weights"}));
   trace::recorder rec({.only = {"weights", "enc.7.*"}});
   deliver<stage::weights>(trace::to(rec), {}, extents<4>{1, 1, 2, 2});
-  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { rec.finish(); }), {"nothing was recorded for \"enc.7.*\""}));
+  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { rec.finish(); }),
+                       {"nothing was recorded for \"enc.7.*\""}));
   trace::recorder relaxed({.only = {"weights"}, .allow_unmatched = true});
   CHECK_NOTHROW(relaxed.finish());
   trace::recorder all;
@@ -228,8 +228,9 @@ TEST_CASE("recorder: heads and rows are cut out before they are copied", "[trace
 }
 
 TEST_CASE("recorder: heads and ranges that can be none are refused", "[trace][recorder]") {
-  CHECK(test::mentions(test::message_of<xattn::option_error>([] { trace::recorder rec({.rows = {{.first = 3, .last = 3}}}); }),
-                       {"rows 3 to 3"}));
+  CHECK(test::mentions(
+      test::message_of<xattn::option_error>([] { trace::recorder rec({.rows = {{.first = 3, .last = 3}}}); }),
+      {"rows 3 to 3"}));
   CHECK(test::mentions(test::message_of<xattn::option_error>([] { trace::recorder rec({.heads = {{.head = -1}}}); }),
                        {"head -1"}));
 }
@@ -240,7 +241,9 @@ TEST_CASE("recorder: max_bytes stops at the first record over it and names the l
   deliver<stage::q>(tr, {}, extents<4>{1, 1, 2, 2});
   deliver<stage::weights>(tr, {}, extents<4>{1, 1, 4, 4});
   CHECK(rec.bytes() == 80);
-  const auto message = test::message_of<std::length_error>([&] { deliver<stage::scores>(tr, {}, extents<4>{1, 1, 4, 2}); });
+  const auto message = test::message_of<std::length_error>([&] {
+    deliver<stage::scores>(tr, {}, extents<4>{1, 1, 4, 2});
+  });
   CHECK(test::mentions(message, {"scores needs 32 bytes after 80", "max_bytes is 100", "weights 64, scores 32, q 16"}));
   CHECK(rec.names() == names{"q", "weights"});
   deliver<stage::k>(tr, {}, extents<4>{1, 1, 2, 2});

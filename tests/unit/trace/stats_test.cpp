@@ -27,8 +27,10 @@ trace::summary summary_of(const xattn::view<T, R>& v) {
 }  // namespace
 
 TEST_CASE("stats: counts, extremes, mean and deviation agree with two passes in long double", "[trace][stats]") {
-  for (const test::regime kind : {test::regime::uniform, test::regime::wide, test::regime::large, test::regime::all_equal}) {
-    for (const test::arrangement how : {test::arrangement::row_major, test::arrangement::transposed, test::arrangement::pitch_8}) {
+  for (const test::regime kind :
+       {test::regime::uniform, test::regime::wide, test::regime::large, test::regime::all_equal}) {
+    for (const test::arrangement how :
+         {test::arrangement::row_major, test::arrangement::transposed, test::arrangement::pitch_8}) {
       const auto numbers = test::random_array<float>({3, 5, 17}, kind);
       const test::buffer<float, 3> b(numbers, how);
       const trace::summary s = summary_of<stage::attn_out>(b.view());
@@ -84,7 +86,8 @@ TEST_CASE("stats: the place of the first largest element", "[trace][stats]") {
 
 TEST_CASE("stats: entropy and masses of weights", "[trace][stats]") {
   const std::array<double, 9> a{.5, .25, .25, 0, 1, 0, 0, 0, 0};
-  const trace::weight_summary w = summary_of<stage::weights>(xattn::view<const double, 4>(a.data(), {1, 1, 3, 3})).weights;
+  const trace::weight_summary w =
+      summary_of<stage::weights>(xattn::view<const double, 4>(a.data(), {1, 1, 3, 3})).weights;
   CHECK(w.entropy.rows == 2);
   CHECK(w.empty_rows == 1);
   CHECK(w.entropy.min == 0);
@@ -99,7 +102,8 @@ TEST_CASE("stats: entropy and masses of weights", "[trace][stats]") {
 
 TEST_CASE("stats: the diagonal of fewer queries than keys ends at the last key", "[trace][stats]") {
   const std::array<float, 4> a{.125f, .25f, .5f, .125f};
-  const trace::weight_summary w = summary_of<stage::weights>(xattn::view<const float, 4>(a.data(), {1, 1, 1, 4})).weights;
+  const trace::weight_summary w =
+      summary_of<stage::weights>(xattn::view<const float, 4>(a.data(), {1, 1, 1, 4})).weights;
   CHECK(w.diagonal.mean() == 0.125);
   CHECK(w.before.mean() == 0.5);
   CHECK(w.first.mean() == 0.125);
@@ -120,6 +124,7 @@ TEST_CASE("stats: an empty tensor, and a name that is not there", "[trace][stats
   CHECK(test::mentions(test::message_of<std::out_of_range>([&] { (void)st["wieghts"]; }), {"nearest: weights"}));
   std::ostringstream text;
   st.print(text);
-  CHECK(text.str() == "record        count         min        mean         max         std  zeros  nan  inf\n"
-                      "weights           0           -           -           -           -      0    0    0\n");
+  CHECK(text.str() ==
+        "record        count         min        mean         max         std  zeros  nan  inf\n"
+        "weights           0           -           -           -           -      0    0    0\n");
 }

@@ -82,10 +82,11 @@ TEST_CASE("tee: each part is asked by itself", "[trace][tee]") {
   deliver<stage::q>(trace::tee(diary{&lines, 'a', false}, diary{&lines, 'b'}), {}, extents<4>{1, 1, 1, 1});
   CHECK(lines == names{"b q"});
   bool made = false;
-  trace::emit<stage::q, trace::origin::derived>(trace::tee(diary{&lines, 'a', false}, diary{&lines, 'b', false}), {}, [&] {
-    made = true;
-    return xattn::view<float, 4>();
-  });
+  trace::emit<stage::q, trace::origin::derived>(trace::tee(diary{&lines, 'a', false}, diary{&lines, 'b', false}), {},
+                                                [&] {
+                                                  made = true;
+                                                  return xattn::view<float, 4>();
+                                                });
   CHECK_FALSE(made);
 }
 
