@@ -8,6 +8,7 @@
 #include "xattn/layer_norm.hpp"
 #include "xattn/multi_head_attention.hpp"
 #include "xattn/positional_encoding.hpp"
+#include "xattn/simd/build_info.hpp"
 #include "xattn/trace.hpp"
 #include "xattn/core/thread_pool.hpp"
 #include "xattn/core/version.hpp"

@@ -144,10 +144,11 @@ class recording {
       if (at.layer == layer && at.st == s && whole_or_head) found.push_back(i);
     }
     if (found.size() == 1) return found[0];
-    std::string text = "recording: layer " + std::to_string(layer) + " has " + (found.empty() ? "no" : "several") +
-                       " \"" + std::string(trace::name(s)) + "\"";
-    for (const std::size_t i : found) text += (i == found[0] ? ": " : ", ") + records_[i].path;
-    xattn::detail::fail<std::out_of_range>(text + (found.empty() ? "" : "; ask for one by its path"));
+    const std::string asked = "layer " + std::to_string(layer) + " has ";
+    const std::string quoted = " \"" + std::string(trace::name(s)) + "\"";
+    if (found.empty()) xattn::detail::fail<std::out_of_range>("recording: " + asked + "no" + quoted);
+    xattn::detail::fail<std::out_of_range>("recording: " + asked + "several" + quoted + ", " + records_[found[0]].path +
+                                           " and " + records_[found[1]].path + " among them; ask for one by its path");
   }
 
   const xt::xarray<double>& converted(std::size_t i) const {
