@@ -3,7 +3,7 @@
 #   xattn_variant(NAME ARCH SSE2|AVX2|AVX512|NATIVE [ISA TAG LANES N] [OPTIONS ...] [DEFINITIONS ...])
 #     makes the target variant_NAME; the tests are told the instruction set and float lanes that they must find
 #   xattn_tests(VARIANT FOLDER...)          one program and one test for each folder of *_test.cpp
-#   xattn_test_files(PROGRAM VARIANT FILE...)   one program and one test from the given files
+#   xattn_test_files(PROGRAM VARIANT FILE...)   one program and one test from the given files; XATTN_TEST_SPEC chooses cases
 #   xattn_find_newest_xsimd()               sets XATTN_NEWEST_XSIMD where the headers can be found
 string(TOLOWER ${CMAKE_CXX_COMPILER_ID} XATTN_COMPILER)
 
@@ -40,7 +40,7 @@ function(xattn_test_files program variant)
   add_executable(${name} ${ARGN})
   target_link_libraries(${name} PRIVATE support_${variant})
   target_compile_definitions(${name} PRIVATE XATTN_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-  xattn_add_test(${name} ${name})
+  xattn_add_test(${name} ${name} ${XATTN_TEST_SPEC})
 endfunction()
 
 function(xattn_tests variant)

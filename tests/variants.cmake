@@ -52,6 +52,10 @@ else()
   message(STATUS "xattn tests: no newest-xsimd variant, because neither XATTN_NEWEST_XSIMD nor the Python package pythran gives its headers.")
 endif()
 
+# Flags that let the compiler change values, short of those that the headers refuse: what is exact must stay so. Linked
+# without them, because g++ would make the program flush denormal numbers.
+xattn_variant(value_changing ${best} OPTIONS -O2 -funsafe-math-optimizations)
+
 # Two more that build only the files that ask for them by name.
 xattn_variant(noexcept ${best} OPTIONS ${barely_optimised} -fno-exceptions)
 set(thread_sanitized -O1 -g1 -fsanitize=thread)

@@ -18,7 +18,7 @@ left=$(sh "$here/call_sites.sh" list "$work/stripped" | wc -l)
 instructions() {  # HEADERS COMPILER LEVEL FLAG...
   headers=$1 compiler=$2 level=$3
   shift 3
-  "$compiler" -std=c++20 "$level" -DNDEBUG "$@" -I"$headers" -c "$here/zero_cost_probe.cpp" -o "$work/probe.o"
+  "$compiler" -std=c++20 "$level" -DNDEBUG -I"$headers" "$@" -c "$here/zero_cost_probe.cpp" -o "$work/probe.o"
   objdump -dr --no-show-raw-insn "$work/probe.o" | sed 1,2d
 }
 

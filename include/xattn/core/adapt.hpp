@@ -23,35 +23,17 @@ struct any_view {
   /// The same elements with `R - rank` leading axes of extent 1; rank <= R has been checked.
   template <std::size_t R>
   constexpr view<T, R> lifted() const noexcept {
-    extents<R> e{}, s{};
-    const std::size_t missing = R - rank;
-    for (std::size_t d = 0; d < R; ++d) {
-      e[d] = d < missing ? 1 : extent[d - missing];
-      s[d] = d < missing ? 0 : stride[d - missing];
-    }
-    return {data, e, s};
+    return lifted(std::make_index_sequence<R>{});
+  }
+  operator array_memory() const noexcept { return {data, extent.data(), stride.data(), rank}; }
+
+ private:
+  template <std::size_t... D>
+  constexpr view<T, sizeof...(D)> lifted(std::index_sequence<D...>) const noexcept {
+    const std::size_t missing = sizeof...(D) - rank;
+    return {data, {(D < missing ? 1 : extent[D - missing])...}, {(D < missing ? 0 : stride[D - missing])...}};
   }
 };
-
-template <class T>
-byte_range range_of(const any_view<T>& v) noexcept {
-  return range_of(v.data, v.extent.data(), v.stride.data(), v.rank);
-}
-
-template <class T>
-memory_layout layout_of(const any_view<T>& v) noexcept {
-  return layout_of(v.data, v.extent.data(), v.stride.data(), v.rank);
-}
-
-template <class T, class U>
-bool shares_memory(const any_view<T>& a, const any_view<U>& b) noexcept {
-  return ranges_meet(range_of(a), range_of(b)) && shares_memory(layout_of(a), layout_of(b));
-}
-
-template <class T>
-bool repeats_memory(const any_view<T>& v) noexcept {
-  return !nested_axes(v.extent.data(), v.stride.data(), v.rank) && repeats_memory(layout_of(v));
-}
 
 inline constexpr std::size_t dynamic_rank = static_cast<std::size_t>(-1);
 

@@ -13,7 +13,7 @@ struct argument_shape {
   extents<4> extent;
 
   index_t last(std::size_t from_end) const noexcept { return extent[rank - from_end]; }
-  std::string text() const { return shape_string(extent.data(), rank); }
+  detail::piece extents_shown() const noexcept { return {extent.data(), rank}; }
 };
 
 template <class T>
@@ -26,7 +26,8 @@ namespace detail {
 /// `function: argument has shape A, expected ...`
 [[noreturn]] XATTN_COLD inline void fail_argument(const char* function, const argument_shape& actual,
                                                   std::initializer_list<piece> expected) {
-  fail<shape_error>({function, ": ", actual.name, " has shape ", actual.text(), ", expected ", compose(expected)});
+  fail<shape_error>({function, ": ", actual.name, " has shape ", actual.extents_shown(), ", expected ",
+                     compose(expected).c_str()});
 }
 
 }  // namespace detail

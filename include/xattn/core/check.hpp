@@ -36,16 +36,15 @@ void expect_value(bool holds, const char* function, const char* argument, V valu
 }
 
 /// Outputs that may not alias an input are refused: `function: OUTPUT overlaps INPUT in memory`.
-template <class Out, class In>
-void expect_apart(const char* function, const char* output, const Out& out, const char* input, const In& in) {
+inline void expect_apart(const char* function, const char* output, const array_memory& out, const char* input,
+                         const array_memory& in) {
   if (shares_memory(out, in)) {
     fail<option_error>({function, ": ", output, " overlaps ", input, " in memory, expected separate buffers"});
   }
 }
 
 /// Each element of an output has a place of its own: `function: OUTPUT has elements that share memory`.
-template <class Out>
-void expect_distinct(const char* function, const char* output, const Out& out) {
+inline void expect_distinct(const char* function, const char* output, const array_memory& out) {
   if (repeats_memory(out)) {
     fail<option_error>({function, ": ", output, " has elements that share memory, expected separate elements"});
   }

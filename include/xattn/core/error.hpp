@@ -43,13 +43,17 @@ inline error_handler& current_error_handler() noexcept {
 
 /// Leaves the function with Error(message); the one place that knows whether exceptions exist.
 template <class Error>
-[[noreturn]] void fail(const std::string& message) {
+[[noreturn]] XATTN_COLD void fail(const char* message) {
 #if XATTN_EXCEPTIONS
   throw Error(message);
 #else
-  if (const error_handler handler = current_error_handler()) handler(message.c_str());
+  if (const error_handler handler = current_error_handler()) handler(message);
   std::terminate();
 #endif
+}
+template <class Error>
+[[noreturn]] void fail(const std::string& message) {
+  fail<Error>(message.c_str());
 }
 
 }  // namespace detail

@@ -11,75 +11,91 @@
 #include <initializer_list>
 #include <string>
 
+namespace xattn::inline XATTN_ISA::detail {
+
+/// One piece of a message: text, a number, or a shape. Small, since the places that fail are many and fill in a list each.
+struct piece {
+  enum class kind : std::uint32_t { text, number, whole, natural, shape } what;
+  std::uint32_t rank = 0;
+  union {
+    const char* text;
+    double number;
+    std::intmax_t whole;
+    std::uintmax_t natural;
+    const index_t* extent;
+  };
+
+  constexpr piece(const char* t) noexcept : what(kind::text), text(t) {}
+  piece(const std::string& t) noexcept : piece(t.c_str()) {}
+  template <std::size_t R>
+  constexpr piece(const extents<R>& e) noexcept : piece(e.data(), R) {}
+  constexpr piece(const index_t* e, std::size_t r) noexcept
+      : what(kind::shape), rank(static_cast<std::uint32_t>(r)), extent(e) {}
+  template <std::signed_integral I>
+  constexpr piece(I n) noexcept : what(kind::whole), whole(n) {}
+  template <std::unsigned_integral I>
+  constexpr piece(I n) noexcept : what(kind::natural), natural(n) {}
+  template <std::floating_point F>
+  constexpr piece(F x) noexcept : what(kind::number), number(static_cast<double>(x)) {}
+};
+
+/// Text of fixed size, so that making it needs no memory; what does not fit is cut off.
+class message {
+ public:
+  const char* c_str() const noexcept { return text_; }
+
+  XATTN_COLD void add(const piece& p) {
+    if (p.what == piece::kind::text) append("%s", p.text);
+    else if (p.what == piece::kind::shape) add_shape(p.extent, p.rank);
+    else if (p.what == piece::kind::number) append("%.9g", p.number);
+    else if (p.what == piece::kind::whole) append("%jd", p.whole);
+    else append("%ju", p.natural);
+  }
+
+ private:
+  template <class... A>
+  void append(const char* format, A... values) {
+    const int n = std::snprintf(text_ + used_, sizeof text_ - used_, format, values...);
+    if (n > 0) used_ += static_cast<std::size_t>(n);
+    if (used_ >= sizeof text_) used_ = sizeof text_ - 1;
+  }
+
+  /// "(2, 3, 4)", "(5)", "()". No array here has more than four extents: the rest is counted, not shown.
+  void add_shape(const index_t* extent, std::uint32_t rank) {
+    append("%s", "(");
+    for (std::uint32_t d = 0; d < rank && d < 4; ++d) append("%s%td", d == 0 ? "" : ", ", extent[d]);
+    if (rank > 4) append(", ...), %zu axes", std::size_t{rank});
+    else append("%s", ")");
+  }
+
+  char text_[1024] = {};
+  std::size_t used_ = 0;
+};
+
+XATTN_COLD inline message compose(std::initializer_list<piece> pieces) {
+  message m;
+  for (const piece& p : pieces) m.add(p);
+  return m;
+}
+
+/// Leaves the function with Error(the pieces).
+template <class Error>
+[[noreturn]] XATTN_COLD void fail(std::initializer_list<piece> pieces) {
+  fail<Error>(compose(pieces).c_str());
+}
+
+}  // namespace xattn::inline XATTN_ISA::detail
+
 namespace xattn::inline XATTN_ISA {
 
-/// "(2, 3, 4)", "(5)", "()". No array here has more than four extents: of a higher rank the rest is counted, not shown.
+/// "(2, 3, 4)"
 inline std::string shape_string(const index_t* extent, std::size_t rank) {
-  std::string text(1, '(');
-  const std::size_t shown = rank < 4 ? rank : 4;
-  for (std::size_t d = 0; d < shown; ++d) {
-    char number[32];
-    std::snprintf(number, sizeof number, d == 0 ? "%td" : ", %td", extent[d]);
-    text.append(number);
-  }
-  if (rank == shown) return text += ')';
-  char axes[48];
-  std::snprintf(axes, sizeof axes, ", ...), %zu axes", rank);
-  return text += axes;
+  return detail::compose({detail::piece(extent, rank)}).c_str();
 }
 
 template <std::size_t R>
 std::string shape_string(const extents<R>& extent) {
   return shape_string(extent.data(), R);
 }
-
-namespace detail {
-
-/// One piece of a message: text, a number, or a shape.
-struct piece {
-  const char* text = nullptr;
-  const index_t* extent = nullptr;
-  std::size_t rank = 0;
-  double number = 0;
-  std::intmax_t whole = 0;
-  std::uintmax_t natural = 0;
-  enum class kind : unsigned char { text, shape, number, whole, natural } what = kind::text;
-
-  constexpr piece(const char* t) noexcept : text(t) {}
-  piece(const std::string& t) noexcept : text(t.c_str()) {}
-  template <std::size_t R>
-  constexpr piece(const extents<R>& e) noexcept : extent(e.data()), rank(R), what(kind::shape) {}
-  constexpr piece(const index_t* e, std::size_t r) noexcept : extent(e), rank(r), what(kind::shape) {}
-  template <std::signed_integral I>
-  constexpr piece(I n) noexcept : whole(n), what(kind::whole) {}
-  template <std::unsigned_integral I>
-  constexpr piece(I n) noexcept : natural(n), what(kind::natural) {}
-  template <std::floating_point F>
-  constexpr piece(F x) noexcept : number(static_cast<double>(x)), what(kind::number) {}
-};
-
-inline std::string text_of(const piece& p) {
-  if (p.what == piece::kind::text) return p.text;
-  if (p.what == piece::kind::shape) return shape_string(p.extent, p.rank);
-  char number[64];
-  if (p.what == piece::kind::number) std::snprintf(number, sizeof number, "%.9g", p.number);
-  else if (p.what == piece::kind::whole) std::snprintf(number, sizeof number, "%jd", p.whole);
-  else std::snprintf(number, sizeof number, "%ju", p.natural);
-  return number;
-}
-
-inline std::string compose(std::initializer_list<piece> pieces) {
-  std::string text;
-  for (const piece& p : pieces) text.append(text_of(p));
-  return text;
-}
-
-/// Leaves the function with Error(the pieces).
-template <class Error>
-[[noreturn]] XATTN_COLD void fail(std::initializer_list<piece> pieces) {
-  fail<Error>(compose(pieces));
-}
-
-}  // namespace detail
 
 }  // namespace xattn::inline XATTN_ISA

@@ -17,60 +17,60 @@ struct byte_range {
   std::uintptr_t first = 0, last = 0;
 };
 
-/// Of an array of `rank` axes, 4 at most.
-template <class T>
-byte_range range_of(const T* data, const index_t* extent, const index_t* stride, std::size_t rank) noexcept {
+/// An array of 4 axes at most, without its type: where it lies. Refers to the extents and strides of what it was made from.
+struct array_memory {
+  const void* data;
+  const index_t* extent;
+  const index_t* stride;
+  std::size_t rank;
+  index_t element;
+
+  template <class T>
+  array_memory(const T* d, const index_t* e, const index_t* s, std::size_t r) noexcept
+      : data(d), extent(e), stride(s), rank(r), element(sizeof(T)) {}
+  template <class T, std::size_t R>
+  array_memory(const view<T, R>& v) noexcept : array_memory(v.data(), v.extent().data(), v.stride().data(), R) {}
+};
+
+inline byte_range range_of(const array_memory& a) noexcept {
   index_t low = 0, high = 1;
   bool empty = false;
-  for (std::size_t d = 0; d < rank; ++d) {
-    const index_t reach = (extent[d] - 1) * stride[d];
+  for (std::size_t d = 0; d < a.rank; ++d) {
+    const index_t reach = (a.extent[d] - 1) * a.stride[d];
     low += std::min<index_t>(reach, 0);
     high += std::max<index_t>(reach, 0);
-    empty = empty || extent[d] == 0;
+    empty = empty || a.extent[d] == 0;
   }
-  const auto at = [data](index_t n) {
-    return reinterpret_cast<std::uintptr_t>(data) + static_cast<std::uintptr_t>(n * static_cast<index_t>(sizeof(T)));
+  const auto at = [&a](index_t n) {
+    return reinterpret_cast<std::uintptr_t>(a.data) + static_cast<std::uintptr_t>(n * a.element);
   };
   return {at(low), at(empty ? low : high)};
-}
-
-template <class T, std::size_t R>
-byte_range range_of(const view<T, R>& v) noexcept {
-  return range_of(v.data(), v.extent().data(), v.stride().data(), R);
 }
 
 constexpr bool ranges_meet(const byte_range& a, const byte_range& b) noexcept {
   return a.first != a.last && b.first != b.last && a.first < b.last && b.first < a.last;
 }
 
-/// The memory of a view in bytes, without its type: where it lies, and the steps of its axes, without sign and 0 where an
-/// axis goes nowhere.
+namespace detail {
+
+/// The memory of an array in bytes: where it lies, and the steps of its axes, without sign and 0 where an axis goes nowhere.
 struct memory_layout {
   byte_range range;
   index_t element = 0;
   std::array<index_t, 4> extent{}, step{};
 };
 
-/// Of an array of `rank` axes, 4 at most.
-template <class T>
-memory_layout layout_of(const T* data, const index_t* extent, const index_t* stride, std::size_t rank) noexcept {
+inline memory_layout layout_of(const array_memory& a) noexcept {
   memory_layout m;
-  m.range = range_of(data, extent, stride, rank);
-  m.element = sizeof(T);
-  for (std::size_t d = 0; d < rank; ++d) {
-    const index_t bytes = stride[d] * m.element;
-    m.extent[d] = extent[d];
-    m.step[d] = extent[d] <= 1 ? 0 : std::max(bytes, -bytes);
+  m.range = range_of(a);
+  m.element = a.element;
+  for (std::size_t d = 0; d < a.rank; ++d) {
+    const index_t bytes = a.stride[d] * a.element;
+    m.extent[d] = a.extent[d];
+    m.step[d] = a.extent[d] <= 1 ? 0 : std::max(bytes, -bytes);
   }
   return m;
 }
-
-template <class T, std::size_t R>
-memory_layout layout_of(const view<T, R>& v) noexcept {
-  return layout_of(v.data(), v.extent().data(), v.stride().data(), R);
-}
-
-namespace detail {
 
 /// The greatest common divisor of `period` and all steps of at least `coarse`.
 constexpr index_t common_period(const memory_layout& m, index_t coarse, index_t period) noexcept {
@@ -89,7 +89,7 @@ constexpr index_t fine_width(const memory_layout& m, index_t coarse) noexcept {
   return width;
 }
 
-/// True if both views repeat with a common period, split at steps of `coarse`, and use different parts of it.
+/// True if both arrays repeat with a common period, split at steps of `coarse`, and use different parts of it.
 constexpr bool take_turns(const memory_layout& a, const memory_layout& b, index_t coarse) noexcept {
   const index_t period = common_period(b, coarse, common_period(a, coarse, 0));
   const index_t distance = static_cast<index_t>(b.range.first - a.range.first);
@@ -97,8 +97,9 @@ constexpr bool take_turns(const memory_layout& a, const memory_layout& b, index_
   return phase >= fine_width(a, coarse) && phase + fine_width(b, coarse) <= period;
 }
 
-/// Of two views whose byte ranges meet.
-XATTN_COLD inline bool interleaved_only(const memory_layout& a, const memory_layout& b) noexcept {
+/// Of two arrays whose byte ranges meet.
+XATTN_COLD inline bool interleaved_only(const array_memory& first, const array_memory& second) noexcept {
+  const memory_layout a = layout_of(first), b = layout_of(second);
   for (std::size_t d = 0; d < a.step.size(); ++d) {
     if (a.step[d] > 0 && take_turns(a, b, a.step[d])) return true;
     if (b.step[d] > 0 && take_turns(a, b, b.step[d])) return true;
@@ -106,35 +107,24 @@ XATTN_COLD inline bool interleaved_only(const memory_layout& a, const memory_lay
   return false;
 }
 
-}  // namespace detail
-
-/// Of two arrays whose byte ranges meet.
-XATTN_COLD inline bool shares_memory(const memory_layout& a, const memory_layout& b) noexcept {
-  return ranges_meet(a.range, b.range) && !detail::interleaved_only(a, b);
-}
-
-template <class T, std::size_t R, class U, std::size_t S>
-bool shares_memory(const view<T, R>& a, const view<U, S>& b) noexcept {
-  return ranges_meet(range_of(a), range_of(b)) && shares_memory(layout_of(a), layout_of(b));
-}
-
 /// True if each axis steps beyond what the axes after it span, as in row-major arrays, dense or not.
-constexpr bool nested_axes(const index_t* extent, const index_t* stride, std::size_t rank) noexcept {
+inline bool nested_axes(const array_memory& a) noexcept {
   index_t reach = 0;
-  for (std::size_t d = rank; d-- > 0;) {
-    if (extent[d] <= 1) continue;
-    const index_t step = std::max(stride[d], -stride[d]);
+  for (std::size_t d = a.rank; d-- > 0;) {
+    if (a.extent[d] <= 1) continue;
+    const index_t step = std::max(a.stride[d], -a.stride[d]);
     if (step <= reach) return false;
-    reach += (extent[d] - 1) * step;
+    reach += (a.extent[d] - 1) * step;
   }
   return true;
 }
 
-/// True if two elements may lie in the same place: an axis steps no further than finer axes reach.
-XATTN_COLD inline bool repeats_memory(const memory_layout& m) noexcept {
+/// An axis steps no further than finer axes reach.
+XATTN_COLD inline bool axes_meet(const array_memory& a) noexcept {
+  const memory_layout m = layout_of(a);
   for (std::size_t d = 0; d < m.step.size() && m.range.first != m.range.last; ++d) {
     if (m.extent[d] <= 1) continue;
-    if (m.step[d] < detail::fine_width(m, m.step[d])) return true;
+    if (m.step[d] < fine_width(m, m.step[d])) return true;
     for (std::size_t e = 0; e < d; ++e) {
       if (m.extent[e] > 1 && m.step[e] == m.step[d]) return true;
     }
@@ -142,9 +132,15 @@ XATTN_COLD inline bool repeats_memory(const memory_layout& m) noexcept {
   return false;
 }
 
-template <class T, std::size_t R>
-bool repeats_memory(const view<T, R>& v) noexcept {
-  return !nested_axes(v.extent().data(), v.stride().data(), R) && repeats_memory(layout_of(v));
+}  // namespace detail
+
+inline bool shares_memory(const array_memory& a, const array_memory& b) noexcept {
+  return ranges_meet(range_of(a), range_of(b)) && !detail::interleaved_only(a, b);
+}
+
+/// True if two elements may lie in the same place.
+inline bool repeats_memory(const array_memory& a) noexcept {
+  return !detail::nested_axes(a) && detail::axes_meet(a);
 }
 
 }  // namespace xattn::inline XATTN_ISA

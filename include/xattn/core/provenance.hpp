@@ -98,7 +98,6 @@ inline constexpr auto provenance_table = [] {
   return std::to_array<provenance_row>({
       {tok_embed, input, {}, 0, "rows of the embedding table"},
       {pos_enc, input, {}, 0, "sin, cos of pos / 10000^(2i/d)"},
-      {x, sum, {{{tok_embed}, {pos_enc}}}, 2, "tok_embed + pos_enc"},
       in(block::norm1, post_norm, {x, same, {{{resid_mid, of_self}}}, 1, "self_attn.resid_mid"}),
       in(block::norm1, pre_norm, {x, same, {{{x, entry}}}, 1, "the layer's input"}),
       in(block::norm2, post_encoder, {x, same, {{{resid_post, of_ffn}}}, 1, "ffn.resid_post"}),
@@ -110,6 +109,7 @@ inline constexpr auto provenance_table = [] {
          {x, same, {{{block_out, source::before}}}, 1, "block_out of the layer before"}),
       in(block::output, detail::any_wiring,
          {x, same, {{{block_out, source::before}}}, 1, "block_out of the last layer"}),
+      {x, sum, {{{tok_embed}, {pos_enc}}}, 2, "tok_embed + pos_enc"},
       {x, input, {}, 0, "given"},
 
       in(self, post_norm, {attn_in, same, {{{x, entry}}}, 1, "the layer's input"}),

@@ -17,7 +17,7 @@ std::size_t plain_task_bytes(const Problem& p) {
   using T = typename Problem::scalar;
   const index_t rows = std::min(plain_rows, p.q_len());
   return workspace_bytes<T>(rows * padded_keys<T>(p.k_len())) + 2 * workspace_bytes<T>(rows) +
-         attention_stages<Problem, no_mask>::scratch_bytes(p);
+         attention_stages<Problem>::scratch_bytes(p);
 }
 
 /// Tasks of a call: blocks of rows of each head of each batch item.

@@ -15,10 +15,10 @@ namespace detail {
 /// `actual` must have the rank of `other` and, in front of its last two axes, the batch of `other`.
 inline void expect_companion(const char* function, const argument_shape& actual, const argument_shape& q) {
   if (actual.rank != q.rank) {
-    fail_argument(function, actual, {q.rank, " axes, as q ", q.text(), " has"});
+    fail_argument(function, actual, {q.rank, " axes, as q ", q.extents_shown(), " has"});
   }
   if (q.rank == 4 && actual.extent[0] != q.extent[0]) {
-    fail_argument(function, actual, {"the batch size ", q.extent[0], " of q ", q.text()});
+    fail_argument(function, actual, {"the batch size ", q.extent[0], " of q ", q.extents_shown()});
   }
 }
 
@@ -28,12 +28,12 @@ inline void expect_heads(const char* function, const argument_shape& q, const ar
                          const argument_shape& v) {
   const index_t heads = heads_of(q), kv_heads = heads_of(k);
   if (heads_of(v) != kv_heads) {
-    fail_argument(function, v, {"as many heads as k ", k.text(), " has, ", kv_heads});
+    fail_argument(function, v, {"as many heads as k ", k.extents_shown(), " has, ", kv_heads});
   }
-  const bool divides = kv_heads == 0 ? heads == 0 : heads % kv_heads == 0;
+  const bool divides = heads == kv_heads || (kv_heads != 0 && heads % kv_heads == 0);
   if (!divides) {
-    fail_argument(function, k, {"a number of key-value heads that divides the ", heads, " query heads of q ", q.text(), "; ",
-                                kv_heads, " does not"});
+    fail_argument(function, k, {"a number of key-value heads that divides the ", heads, " query heads of q ",
+                                q.extents_shown(), "; ", kv_heads, " does not"});
   }
 }
 
@@ -46,10 +46,10 @@ inline void check_attention_shapes(const char* function, const argument_shape& q
   expect_companion(function, v, q);
   if (q.last(1) == 0) fail_argument(function, q, {"a width D of at least 1"});
   if (k.last(1) != q.last(1)) {
-    fail_argument(function, k, {"the width D = ", q.last(1), " of q ", q.text()});
+    fail_argument(function, k, {"the width D = ", q.last(1), " of q ", q.extents_shown()});
   }
   if (v.last(2) != k.last(2)) {
-    fail_argument(function, v, {"the length Lk = ", k.last(2), " of k ", k.text()});
+    fail_argument(function, v, {"the length Lk = ", k.last(2), " of k ", k.extents_shown()});
   }
   expect_heads(function, q, k, v);
 }
@@ -62,7 +62,7 @@ inline void expect_like_q(const char* function, const argument_shape& actual, co
   bool same = actual.rank == rank;
   for (std::size_t d = 0; same && d < rank; ++d) same = actual.extent[d] == expected[d];
   if (!same) {
-    fail_argument(function, actual, {piece(expected.data(), rank), ", from q ", q.text()});
+    fail_argument(function, actual, {piece(expected.data(), rank), ", from q ", q.extents_shown()});
   }
 }
 
@@ -75,7 +75,7 @@ double as_double(const T& x) {
 
 template <class T>
 bool is_finite(const T& x) {
-  return x - x == T(0);
+  return x * T(0) == T(0);  // and not x - x, which some flags allow to become 0 for any x
 }
 
 template <class T>

@@ -42,7 +42,7 @@ struct attention_problem {
   index_t k_len() const noexcept { return k.extent(2); }
   index_t width() const noexcept { return q.extent(3); }
   index_t value_width() const noexcept { return v.extent(3); }
-  index_t kv_head(index_t h) const noexcept { return h / (heads() / k.extent(1)); }
+  index_t kv_head(index_t h) const noexcept { return heads() == k.extent(1) ? h : h / (heads() / k.extent(1)); }
 };
 
 }  // namespace xattn::inline XATTN_ISA::kernels

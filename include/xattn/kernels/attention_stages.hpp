@@ -7,8 +7,8 @@
 #pragma once
 
 #include "xattn/kernels/attention_problem.hpp"
-#include "xattn/kernels/mask.hpp"
 #include "xattn/kernels/matmul.hpp"
+#include "xattn/kernels/score_rules.hpp"
 #include "xattn/kernels/softmax.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
@@ -42,11 +42,11 @@ struct stats_rows {
   T* sum;
 };
 
-template <class Problem, class Bound>
+template <class Problem>
 struct attention_stages {
   using T = typename Problem::scalar;
   const Problem& p;
-  const Bound& mask;
+  score_rules<T> mask;
 
   static std::size_t scratch_bytes(const Problem& p) {
     return matmul_workspace<T>(std::max(p.width(), std::min(p.k_len(), value_block)));
@@ -58,20 +58,20 @@ struct attention_stages {
 
   void scale(const matrix_view<T>& s) const {
     const simd::pack<T> factor(p.scale);
-    simd::transform(as_const(elements(s)), elements(s), [factor](simd::pack<T> x) { return x * factor; });
+    simd::transform_packs(s.data(), s.extent(0) * s.extent(1), [factor](simd::pack<T> x) { return x * factor; });
   }
 
   void cap(const matrix_view<T>& s) const {
     const simd::pack<T> limit(*p.softcap);
-    simd::transform(as_const(elements(s)), elements(s), [limit](simd::pack<T> x) { return capped(x, limit); });
+    simd::transform_packs(s.data(), s.extent(0) * s.extent(1), [limit](simd::pack<T> x) { return capped(x, limit); });
   }
 
   void apply_mask(const query_block& at, const matrix_view<T>& s) const {
     T* row = s.data();
     for (index_t i = 0; i < s.extent(0); ++i, row += s.stride(0)) {
       const score_row place{at.b, at.h, at.first + i};
-      if constexpr (Bound::biases) mask.add_bias(row, p.k_len(), place);
-      if constexpr (Bound::excludes) mask.exclude(row, p.k_len(), place);
+      mask.add_bias(row, 0, p.k_len(), place);
+      mask.exclude(row, 0, p.k_len(), place);
       for (index_t j = p.k_len(); j < s.extent(1); ++j) row[j] = minus_infinity<T>();
     }
   }
@@ -79,7 +79,7 @@ struct attention_stages {
   void softmax(const query_block& at, const matrix_view<T>& s, const stats_rows<T>& stats) const {
     const T sink = p.sinks(at.h);
     for (index_t i = 0; i < s.extent(0); ++i) {
-      row_stats<T> row = softmax_row(as_const(s[i]), s[i], sink);
+      row_stats<T> row = softmax_packed_row(s[i].data(), s.extent(1), sink);
       if (!(row.sum > T(0))) settle({at.b, at.h, at.first + i}, s[i].data(), row);
       stats.max[i] = row.max;
       stats.sum[i] = row.sum;
@@ -94,7 +94,7 @@ struct attention_stages {
       const index_t last = std::min(j + value_block, p.k_len());
       const matrix_view<const T> part = weights.slice(1, j, last);
       const auto keys = v.slice(0, j, last);
-      if (Bound::excludes && !all_finite(keys)) {
+      if (mask.excludes() && !all_finite(keys)) {
         careful_values(at, part, keys, j, out);
       } else {
         matmul(part, keys, out, scratch, j == 0 ? product::stored : product::added);
@@ -104,11 +104,11 @@ struct attention_stages {
 
   /// Rows that the softmax formula leaves open: no allowed key, or NaN. Excluded pairs keep a weight of exactly 0.
   void settle(const score_row& at, T* weights, row_stats<T>& stats) const {
-    const bool empty = !xattn::detail::any_allowed(mask, at, p.k_len());
+    const bool empty = !mask.any_allowed(at, p.k_len());
     if (empty && stats.sum == T(0)) return;
-    if (stats.sum == T(0)) stats.sum = stats.max - stats.max;  // only scores of -inf: NaN, as the formula says
+    if (stats.sum == T(0)) stats.sum = stats.max * T(0);  // only scores of -inf: NaN, as the formula says
     for (index_t j = 0; j < p.k_len(); ++j) {
-      weights[j] = mask.allowed(at.b, at.h, at.i, j) ? stats.sum : T(0);
+      weights[j] = mask.allowed(at, j) ? stats.sum : T(0);
     }
   }
 
@@ -119,19 +119,16 @@ struct attention_stages {
     return matrix_at(p.q, at.b, at.h).slice(0, at.first, at.first + at.rows);
   }
 
-  /// The rows of a block of scores lie one after the other: all of them as one row.
-  static row_view<T> elements(const matrix_view<T>& s) { return {s.data(), {s.extent(0) * s.extent(1)}}; }
-
   static void fill(const matrix_view<T>& out) {
     for (index_t i = 0; i < out.extent(0); ++i) {
       for (index_t c = 0; c < out.extent(1); ++c) out(i, c) = T(0);
     }
   }
 
-  /// x - x is 0 for a finite x and NaN for any other.
+  /// 0 x is 0 for a finite x and NaN for any other.
   static bool all_finite(const matrix_view<const V>& v) {
     for (index_t j = 0; j < v.extent(0); ++j) {
-      const T zero = simd::reduce_map(v[j], T(0), [](simd::pack<T> x) { return x - x; }, simd::plus{});
+      const T zero = simd::reduce_map(v[j], T(0), [](simd::pack<T> x) { return x * T(0); }, simd::plus{});
       if (!(zero == T(0))) return false;
     }
     return true;
@@ -143,11 +140,12 @@ struct attention_stages {
                       index_t first_key, const matrix_view<T>& out) const {
     using pack = simd::pack<T>;
     for (index_t i = 0; i < out.extent(0); ++i) {
+      const score_row row{at.b, at.h, at.first + i};
       for (index_t c = 0; c < out.extent(1); c += pack::size) {
         const index_t n = std::min<index_t>(pack::size, out.extent(1) - c);
         pack acc(T(0));
         for (index_t j = 0; j < v.extent(0); ++j) {
-          if (!mask.allowed(at.b, at.h, at.first + i, first_key + j)) continue;
+          if (!mask.allowed(row, first_key + j)) continue;
           acc = fma(pack(weights(i, j)), simd::load_some<T>(&v(j, c), v.stride(1), n, T(0)), acc);
         }
         T* element = &out(i, c);

@@ -6,8 +6,8 @@
 /// A mask is bound to the shape of a call, once, and then asked. What a bound mask answers:
 ///   excludes, biases           compile-time: can it exclude a pair, does it add to a score
 ///   allowed(b, h, i, j)        may query i attend to key j
-///   exclude(row, at)           writes -inf over the excluded scores of a row
-///   add_bias(row, at)          adds to the scores of a row
+///   exclude(s, first, n, at)   writes -inf over the excluded scores of a row; s holds those of keys [first, first + n)
+///   add_bias(s, first, n, at)  adds to the scores of a row
 #pragma once
 
 #include "xattn/core/check.hpp"
@@ -43,10 +43,10 @@ struct excluding_rule {
   static constexpr bool excludes = true;
   static constexpr bool biases = false;
   template <class T>
-  void exclude(T* scores, index_t n, const score_row& at) const {
+  void exclude(T* scores, index_t first, index_t n, const score_row& at) const {
     const Rule& rule = static_cast<const Rule&>(*this);
     for (index_t j = 0; j < n; ++j) {
-      if (!rule.allowed(at.b, at.h, at.i, j)) scores[j] = minus_infinity<T>();
+      if (!rule.allowed(at.b, at.h, at.i, first + j)) scores[j] = minus_infinity<T>();
     }
   }
 };
@@ -65,8 +65,8 @@ struct bound_causal : excluding_rule<bound_causal> {
   constexpr explicit bound_causal(index_t o) noexcept : offset(o) {}
   constexpr bool allowed(index_t, index_t, index_t i, index_t j) const noexcept { return j <= i + offset; }
   template <class T>
-  void exclude(T* scores, index_t n, const score_row& at) const {
-    const index_t visible = std::clamp<index_t>(at.i + offset + 1, 0, n);
+  void exclude(T* scores, index_t first, index_t n, const score_row& at) const {
+    const index_t visible = std::clamp<index_t>(at.i + offset + 1 - first, 0, n);
     std::fill(scores + visible, scores + n, minus_infinity<T>());
   }
 };
@@ -106,14 +106,14 @@ struct bound_both {
     return a.allowed(batch, h, i, j) && b.allowed(batch, h, i, j);
   }
   template <class T>
-  void exclude(T* scores, index_t n, const score_row& at) const {
-    if constexpr (A::excludes) a.exclude(scores, n, at);
-    if constexpr (B::excludes) b.exclude(scores, n, at);
+  void exclude(T* scores, index_t first, index_t n, const score_row& at) const {
+    if constexpr (A::excludes) a.exclude(scores, first, n, at);
+    if constexpr (B::excludes) b.exclude(scores, first, n, at);
   }
   template <class T>
-  void add_bias(T* scores, index_t n, const score_row& at) const {
-    if constexpr (A::biases) a.add_bias(scores, n, at);
-    if constexpr (B::biases) b.add_bias(scores, n, at);
+  void add_bias(T* scores, index_t first, index_t n, const score_row& at) const {
+    if constexpr (A::biases) a.add_bias(scores, first, n, at);
+    if constexpr (B::biases) b.add_bias(scores, first, n, at);
   }
 };
 
@@ -131,18 +131,5 @@ template <mask A, mask B>
 constexpr both_masks<A, B> operator&(A a, B b) {
   return {std::move(a), std::move(b)};
 }
-
-namespace detail {
-
-/// True if query i may attend to any of n keys.
-template <class Bound>
-bool any_allowed(const Bound& bound, const score_row& at, index_t n) {
-  for (index_t j = 0; j < n; ++j) {
-    if (bound.allowed(at.b, at.h, at.i, j)) return true;
-  }
-  return false;
-}
-
-}  // namespace detail
 
 }  // namespace xattn::inline XATTN_ISA

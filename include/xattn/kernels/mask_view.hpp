@@ -59,7 +59,7 @@ template <class T, class S>
 T as_bias(S x) {
   if constexpr (std::is_floating_point_v<S> && std::is_floating_point_v<T> && sizeof(T) < sizeof(S)) {
     constexpr S most = S{std::numeric_limits<T>::max()};
-    if (x - x == S(0)) x = std::clamp(x, -most, most);
+    if (x * S(0) == S(0)) x = std::clamp(x, -most, most);
   }
   return static_cast<T>(x);
 }
@@ -75,14 +75,14 @@ struct bound_additive {
     return !(value(b, h, i, j) == minus_infinity<acc_t<E>>());
   }
   template <class T>
-  void exclude(T* scores, index_t n, const score_row& at) const {
+  void exclude(T* scores, index_t first, index_t n, const score_row& at) const {
     for (index_t j = 0; j < n; ++j) {
-      if (!allowed(at.b, at.h, at.i, j)) scores[j] = minus_infinity<T>();
+      if (!allowed(at.b, at.h, at.i, first + j)) scores[j] = minus_infinity<T>();
     }
   }
   template <class T>
-  void add_bias(T* scores, index_t n, const score_row& at) const {
-    for (index_t j = 0; j < n; ++j) scores[j] = scores[j] + detail::as_bias<T>(value(at.b, at.h, at.i, j));
+  void add_bias(T* scores, index_t first, index_t n, const score_row& at) const {
+    for (index_t j = 0; j < n; ++j) scores[j] = scores[j] + detail::as_bias<T>(value(at.b, at.h, at.i, first + j));
   }
 
  private:

@@ -33,21 +33,21 @@ void deliver(const T* from, index_t columns, const matrix_view<T>& c, product mo
   }
 }
 
-/// Columns [first, first + V packs) of C.
-template <int V, class T, class TA, class TB>
+/// The columns of C from `first` on that a panel holds.
+template <class T, class TA, class TB>
 void matmul_panel(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c, index_t first,
                   workspace scratch, product mode) {
-  constexpr index_t columns = V * simd::lanes<T>;
+  constexpr index_t columns = tile_shape<T>::columns;
   T* panel = scratch.take<T>(b.extent(0) * columns);
   pack_panel(b, first, columns, panel);
   const matrix_view<T> target = c.slice(1, first, std::min(first + columns, c.extent(1)));
   if (target.extent(1) == columns && c.stride(1) == 1) {
-    return matmul_strip<V>(a, panel, target.data(), c.stride(0), mode);
+    return matmul_strip(a, panel, target.data(), c.stride(0), mode);
   }
   T* strip = scratch.take<T>(matmul_rows * columns);
   for (index_t i = 0; i < a.extent(0); i += matmul_rows) {
     const index_t last = std::min(i + matmul_rows, a.extent(0));
-    matmul_strip<V>(a.slice(0, i, last), panel, strip, columns, product::stored);
+    matmul_strip(a.slice(0, i, last), panel, strip, columns, product::stored);
     deliver(strip, columns, target.slice(0, i, last), mode);
   }
 }
@@ -60,12 +60,7 @@ template <class T, class TA, class TB>
 void matmul(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c, workspace scratch,
             product mode = product::stored) {
   XATTN_ASSERT(a.extent(1) == b.extent(0) && c.extent(0) == a.extent(0) && c.extent(1) >= b.extent(1));
-  constexpr index_t lanes = simd::lanes<T>;
-  index_t j = 0;
-  for (; c.extent(1) - j > lanes; j += tile_shape<T>::columns) {
-    detail::matmul_panel<tile_shape<T>::packs>(a, b, c, j, scratch, mode);
-  }
-  if (j < c.extent(1)) detail::matmul_panel<1>(a, b, c, j, scratch, mode);
+  for (index_t j = 0; j < c.extent(1); j += tile_shape<T>::columns) detail::matmul_panel(a, b, c, j, scratch, mode);
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

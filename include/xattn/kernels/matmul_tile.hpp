@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   The register tile under every matrix product: M rows times V packs of columns of C = A B.
+/// Brief   The register tile under every matrix product: M rows times a panel of columns of C = A B.
 /// Formula c_ij = sum_k a_ik b_kj, one chain of fma over ascending k that starts from 0: an element's bits do not depend on
 ///         the tile that computed it.
-/// Shapes  A is read in place with any strides; B comes as a panel packed [K][V * lanes], zero beyond its last column.
+/// Shapes  A is read in place with any strides; B comes as a panel packed [K][columns], zero beyond its last column.
 #pragma once
 
 #include "xattn/core/view.hpp"
@@ -40,11 +40,12 @@ void pack_panel(const matrix_view<const TB>& b, index_t first, index_t columns, 
   }
 }
 
-/// M rows of a times the panel, into M rows of c that lie V packs wide and `pitch` elements apart.
-template <int M, int V, class T, class TA>
+/// M rows of a times the panel, into M rows of c as wide as the panel and `pitch` elements apart.
+template <int M, class T, class TA>
 void matmul_tile(const matrix_view<const TA>& a, const T* panel, T* c, index_t pitch, product mode) {
   using pack = simd::pack<T>;
   constexpr index_t lanes = pack::size;
+  constexpr int V = tile_shape<T>::packs;
   pack acc[std::size_t{M}][std::size_t{V}];
   XATTN_UNROLL
   for (index_t i = 0; i < M; ++i) {
@@ -76,15 +77,15 @@ void matmul_tile(const matrix_view<const TA>& a, const T* panel, T* c, index_t p
 }
 
 /// All rows of `a`, in the largest tiles that fit: rows, half of it, one.
-template <int V, class T, class TA>
+template <class T, class TA>
 void matmul_strip(matrix_view<const TA> a, const T* panel, T* c, index_t pitch, product mode) {
   constexpr int most = tile_shape<T>::rows, half = most / 2;
   while (a.extent(0) > 0) {
     const index_t left = a.extent(0);
     const index_t rows = left >= most ? most : left >= half ? half : 1;
-    if (rows == most) matmul_tile<most, V>(a, panel, c, pitch, mode);
-    else if (rows == half) matmul_tile<half, V>(a, panel, c, pitch, mode);
-    else matmul_tile<1, V>(a, panel, c, pitch, mode);
+    if (rows == most) matmul_tile<most>(a, panel, c, pitch, mode);
+    else if (rows == half) matmul_tile<half>(a, panel, c, pitch, mode);
+    else matmul_tile<1>(a, panel, c, pitch, mode);
     a = a.slice(0, rows, left);
     c += rows * pitch;
   }

@@ -14,10 +14,11 @@ namespace xattn::inline XATTN_ISA::kernels {
 namespace detail {
 
 /// All stages of a block one after the other, its scores in the task's scratch.
-template <class Problem, class Bound>
-void run_blocks(const Problem& p, const Bound& mask, const executor_ref& executor, workspace scratch, index_t slots) {
+template <class Problem>
+void run_blocks(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
+                workspace scratch, index_t slots) {
   using T = typename Problem::scalar;
-  const attention_stages<Problem, Bound> stages{p, mask};
+  const attention_stages<Problem> stages{p, mask};
   const std::size_t bytes = plain_task_bytes(p);
   const index_t width = padded_keys<T>(p.k_len());
   std::byte* memory = scratch.take<std::byte>(static_cast<index_t>(bytes) * slots);
@@ -38,16 +39,22 @@ void run_blocks(const Problem& p, const Bound& mask, const executor_ref& executo
 
 }  // namespace detail
 
-/// Scratch of a whole call for an executor of this concurrency.
+/// Heads that need no scratch, unless a hook looks at what they keep in registers.
+template <tracer Tr, class Problem>
+bool runs_small(const Problem& p) noexcept {
+  return !detail::looks_inside<Tr> && small_attention<Problem>::fits(p);
+}
+
+/// Scratch of a whole call for an executor of this concurrency, with any hook.
 template <class Problem>
 std::size_t plain_workspace(const Problem& p, const executor_ref& executor) {
   return plain_task_bytes(p) * static_cast<std::size_t>(concurrent_tasks(executor, plain_tasks(p)));
 }
 
 /// Runs the call; `scratch` holds plain_workspace bytes. `mask` is bound to the call's shape.
-template <class Problem, class Bound, tracer Tr = no_trace>
-void plain_attention(const Problem& p, const Bound& mask, const executor_ref& executor, workspace scratch, Tr tr = {},
-                     const trace::place& where = {}) {
+template <class Problem, tracer Tr = no_trace>
+void plain_attention(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
+                     workspace scratch, Tr tr = {}, const trace::place& where = {}) {
   using trace::origin;
   using trace::stage;
   const index_t slots = concurrent_tasks(executor, plain_tasks(p));
@@ -55,10 +62,11 @@ void plain_attention(const Problem& p, const Bound& mask, const executor_ref& ex
   if constexpr (trace::wants<Tr, stage::sink>) detail::emit_sinks(p, tr, where);
   if constexpr (trace::wants<Tr, stage::bias>) detail::emit_bias(p, mask, tr, where);
   if constexpr (detail::looks_inside<Tr>) {
-    detail::staged_run<Problem, Bound>(p, mask, executor, scratch, slots).run(tr, where);
-  } else if (small_attention<Problem, Bound>::fits(p)) {
+    detail::staged_run<Problem>(p, mask, executor, scratch, slots).run(tr, where);
+  } else if (runs_small<Tr>(p)) {
     executor.parallel_for(p.batch() * p.heads(), [&](index_t head) {
-      small_attention<Problem, Bound>::run(p, mask, head / p.heads(), head % p.heads());
+      const index_t b = p.batch() == 1 ? 0 : head / p.heads();
+      small_attention<Problem>::run(p, mask, b, head - b * p.heads());
     });
   } else {
     detail::run_blocks(p, mask, executor, scratch, slots);

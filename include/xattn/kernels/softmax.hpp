@@ -30,26 +30,25 @@ T larger(const T& a, const T& b) {
   return a < b || b != b ? b : a;
 }
 
-namespace detail {
-
-/// What the sink adds to the sum.
+/// In place, on a row of whole packs that lie one after the other, -inf where it has no elements.
 template <class T>
-T sink_share(const T& sink, const T& peak) {
-  if (sink == minus_infinity<T>()) return T(0);
-  return simd::lane(simd::exp(simd::pack<T>(sink) - simd::pack<T>(peak)), 0);
-}
-
-}  // namespace detail
-
-/// A row that fits into one pack, -inf where it has no elements.
-template <class T, int N>
-simd::pack<T, N> softmax_pack(simd::pack<T, N> scores, const T& sink, row_stats<T>& stats) {
-  using pack = simd::pack<T, N>;
-  stats.max = larger(simd::reduce_max(scores), sink);
-  if (stats.max == minus_infinity<T>()) return pack(T(0));
-  const pack e = simd::exp(scores - pack(stats.max));
-  stats.sum = simd::reduce_add(e) + detail::sink_share(sink, stats.max);
-  return e / pack(stats.sum);
+row_stats<T> softmax_packed_row(T* row, index_t n, const T& sink) {
+  using pack = simd::pack<T>;
+  pack top(minus_infinity<T>()), total(T(0));
+  for (index_t j = 0; j < n; j += pack::size) top = simd::maximum{}(top, pack::load(row + j));
+  row_stats<T> stats;
+  stats.max = larger(simd::reduce_max(top), sink);
+  const pack shift(stats.max == minus_infinity<T>() ? T(0) : stats.max);
+  simd::transform_packs(row, n, [&](pack s) {
+    const pack e = simd::exp(s - shift);
+    total = total + e;
+    return e;
+  });
+  stats.sum = simd::reduce_add(total);
+  if (sink != minus_infinity<T>()) stats.sum = stats.sum + simd::lane(simd::exp(pack(sink) - shift), 0);
+  const pack divisor(stats.sum == T(0) ? T(1) : stats.sum);
+  simd::transform_packs(row, n, [divisor](pack e) { return e / divisor; });
+  return stats;
 }
 
 /// `sink` is -inf where there is none. With no finite score and no sink the row becomes 0 and the sum is 0.
@@ -57,11 +56,6 @@ template <class T>
 row_stats<T> softmax_row(const row_view<const T>& scores, const row_view<T>& weights, T sink = minus_infinity<T>()) {
   using pack = simd::pack<T>;
   row_stats<T> stats;
-  if (scores.extent(0) <= simd::lanes<T>) {
-    const pack s = simd::load_some<T>(scores.data(), scores.stride(0), scores.extent(0), minus_infinity<T>());
-    simd::store_some(weights.data(), weights.stride(0), weights.extent(0), softmax_pack(s, sink, stats));
-    return stats;
-  }
   stats.max = larger(simd::max_element(scores), sink);
   if (stats.max == minus_infinity<T>()) {
     simd::transform(scores, weights, [](const pack&) { return pack(T(0)); });
@@ -69,7 +63,8 @@ row_stats<T> softmax_row(const row_view<const T>& scores, const row_view<T>& wei
   }
   const pack shift(stats.max);
   simd::transform(scores, weights, [shift](pack s) { return simd::exp(s - shift); });
-  stats.sum = simd::sum(as_const(weights)) + detail::sink_share(sink, stats.max);
+  stats.sum = simd::sum(as_const(weights));
+  if (sink != minus_infinity<T>()) stats.sum = stats.sum + simd::lane(simd::exp(pack(sink) - shift), 0);
   const pack total(stats.sum);
   simd::transform(as_const(weights), weights, [total](pack w) { return w / total; });
   return stats;

@@ -31,27 +31,26 @@ void emit_sinks(const Problem& p, Tr tr, const trace::place& where) {
 }
 
 /// What the mask adds, written out: zero where it only excludes.
-template <class Problem, class Bound, tracer Tr>
-void emit_bias(const Problem& p, const Bound& mask, Tr tr, const trace::place& where) {
-  if constexpr (Bound::biases) {
-    using T = typename Problem::scalar;
-    std::vector<T> sum(static_cast<std::size_t>(p.batch() * p.heads() * p.q_len() * p.k_len()), T(0));
-    const tensor4_view<T> view(sum.data(), {p.batch(), p.heads(), p.q_len(), p.k_len()});
-    for (index_t row = 0; p.k_len() > 0 && row < view.size() / p.k_len(); ++row) {
-      const index_t i = row % p.q_len(), h = row / p.q_len() % p.heads(), b = row / p.q_len() / p.heads();
-      mask.add_bias(&view(b, h, i, 0), p.k_len(), score_row{b, h, i});
-    }
-    if constexpr (trace::wants<Tr, trace::stage::bias>) trace::emit<trace::stage::bias, trace::origin::derived>(tr, where, view);
+template <class Problem, tracer Tr>
+void emit_bias(const Problem& p, const score_rules<typename Problem::scalar>& mask, Tr tr, const trace::place& where) {
+  using T = typename Problem::scalar;
+  if (!mask.biases()) return;
+  std::vector<T> sum(static_cast<std::size_t>(p.batch() * p.heads() * p.q_len() * p.k_len()), T(0));
+  const tensor4_view<T> view(sum.data(), {p.batch(), p.heads(), p.q_len(), p.k_len()});
+  for (index_t row = 0; p.k_len() > 0 && row < view.size() / p.k_len(); ++row) {
+    const index_t i = row % p.q_len(), h = row / p.q_len() % p.heads(), b = row / p.q_len() / p.heads();
+    mask.add_bias(&view(b, h, i, 0), 0, p.k_len(), score_row{b, h, i});
   }
+  if constexpr (trace::wants<Tr, trace::stage::bias>) trace::emit<trace::stage::bias, trace::origin::derived>(tr, where, view);
 }
 
 /// The same stages, each over all blocks before the next, with the scores of the whole call in memory of their own.
-template <class Problem, class Bound>
+template <class Problem>
 class staged_run {
  public:
   using T = typename Problem::scalar;
 
-  staged_run(const Problem& p, const Bound& mask, const executor_ref& executor, workspace scratch, index_t slots)
+  staged_run(const Problem& p, const score_rules<T>& mask, const executor_ref& executor, workspace scratch, index_t slots)
       : p_(p), stages_{p, mask}, executor_(executor), slots_(slots), bytes_(stages_.scratch_bytes(p)) {
     memory_ = scratch.take<std::byte>(static_cast<index_t>(bytes_) * slots);
     const extents<3> rows{p.batch(), p.heads(), p.q_len()};
@@ -120,7 +119,7 @@ class staged_run {
     for (index_t b = 0; b < p_.batch(); ++b) {
       for (index_t h = 0; h < p_.heads(); ++h) {
         for (index_t i = 0; i < p_.q_len(); ++i) {
-          if (xattn::detail::any_allowed(stages_.mask, {b, h, i}, p_.k_len())) continue;
+          if (stages_.mask.any_allowed({b, h, i}, p_.k_len())) continue;
           if constexpr (trace::takes_notes<Tr>) trace::note(tr, where, b, h, i);
         }
       }
@@ -128,7 +127,7 @@ class staged_run {
   }
 
   const Problem& p_;
-  attention_stages<Problem, Bound> stages_;
+  attention_stages<Problem> stages_;
   executor_ref executor_;
   index_t slots_;
   std::size_t bytes_;

@@ -115,9 +115,9 @@ class multi_head_attention {
   }
 
   /// The call on views, its shapes checked: what models are made of. out may overlap neither x nor memory.
-  template <class TX, class TM, class M, tracer Tr>
+  template <class TX, class TM, tracer Tr>
   void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& memory,
-               const M& mask, detail::call_context<Tr> c) const {
+               const kernels::score_rules<T>& mask, detail::call_context<Tr> c) const {
     using trace::origin;
     using trace::stage;
     const trace::place& where = c.where;
@@ -197,7 +197,7 @@ class multi_head_attention {
     const auto rows = detail::layer_rows(name, "x", x, config_.d_model);
     const auto memory_rows = detail::layer_rows(name, "memory", memory, config_.d_model);
     if (memory.rank != x.rank || memory_rows.extent(0) != rows.extent(0)) {
-      detail::fail_argument(name, shape_of("memory", memory), {"the batch of x ", shape_of("x", x).text()});
+      detail::fail_argument(name, shape_of("memory", memory), {"the batch of x ", shape_of("x", x).extents_shown()});
     }
     return rows.extent(0);
   }

@@ -48,7 +48,7 @@ tensor3_view<T> layer_output(const char* function, const any_view<T>& out, const
   bool same = out.rank == x.rank;
   for (std::size_t d = 0; same && d < x.rank; ++d) same = out.extent[d] == expected[d];
   if (!same) {
-    fail_argument(function, shape_of("out", out), {piece(expected.data(), x.rank), ", from ", x.name, " ", x.text()});
+    fail_argument(function, shape_of("out", out), {piece(expected.data(), x.rank), ", from ", x.name, " ", x.extents_shown()});
   }
   return out.template lifted<3>();
 }

@@ -99,8 +99,8 @@ class encoder {
                       [&](const detail::call_context<Tr>& c) { forward(target, rows, bound, c); });
   }
 
-  template <class TX, class M, tracer Tr>
-  void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const M& mask,
+  template <class TX, tracer Tr>
+  void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const kernels::score_rules<T>& mask,
                const detail::call_context<Tr>& c) const {
     if (layers_.empty()) kernels::identity(x, out, c.executor);
     for (std::size_t i = 0; i < layers_.size(); ++i) {

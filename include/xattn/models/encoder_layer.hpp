@@ -71,8 +71,8 @@ class encoder_layer {
   }
 
   /// The call on views, its shapes checked; `mask` is bound to the scores. out may be x.
-  template <class TX, class M, tracer Tr>
-  void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const M& mask,
+  template <class TX, tracer Tr>
+  void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const kernels::score_rules<T>& mask,
                detail::call_context<Tr> c) const {
     using trace::block;
     using trace::origin;

@@ -50,6 +50,13 @@ template <class T, class F, class Out, class... In>
 
 }  // namespace detail
 
+/// x[i] = f(x[i]) for whole packs that lie one after the other: rows that were filled up have no tail.
+template <class T, class F>
+XATTN_INLINE void transform_packs(T* x, index_t n, F&& f) {
+  XATTN_ASSERT(n % lanes<T> == 0);
+  for (index_t i = 0; i < n; i += lanes<T>) pack<T>(f(pack<T>::load(x + i))).store(x + i);
+}
+
 template <class S, class T, class F>
 XATTN_INLINE void transform(row_view<S> in, row_view<T> out, F&& f, acc_t<T> fill = acc_t<T>(0)) {
   XATTN_ASSERT(in.extent(0) == out.extent(0));

@@ -18,11 +18,6 @@
 namespace xattn::inline XATTN_ISA {
 namespace detail {
 
-inline score_shape score_shape_of(const char* function, const argument_shape& q, const argument_shape& k) {
-  const index_t batch = q.rank == 4 ? q.extent[0] : 1;
-  return {function, q.rank, batch, heads_of(q), q.last(2), k.last(2), k.last(2) - q.last(2)};
-}
-
 /// Checks everything but the output, whose shape follows.
 template <class TQ, class TK, class TV, class A>
 kernels::attention_problem<TQ, TK, TV> attention_problem_of(const char* function, const any_view<const TQ>& q,
@@ -32,67 +27,94 @@ kernels::attention_problem<TQ, TK, TV> attention_problem_of(const char* function
   check_attention_shapes(function, qs, shape_of("k", k), shape_of("v", v));
   check_scale(function, options.scale);
   check_softcap(function, options.softcap);
-  kernels::attention_problem<TQ, TK, TV> p{};
+  kernels::sink_logits<A> sinks;
+  if (options.sinks.given()) {
+    sinks = options.sinks.logits();
+    const argument_shape& shape = options.sinks.shape();
+    if (shape.rank != 1 || shape.extent[0] != heads_of(qs)) {
+      fail_argument(function, shape, {extents<1>{heads_of(qs)}, ", one for each head of q ", qs.extents_shown()});
+    }
+  }
+  kernels::attention_problem<TQ, TK, TV> p;
   p.q = q.template lifted<4>();
   p.k = k.template lifted<4>();
   p.v = v.template lifted<4>();
   p.scale = options.scale ? *options.scale : default_scale<A>(p.width());
   p.softcap = options.softcap;
-  if (options.sinks.given()) {
-    p.sinks = options.sinks.logits();
-    const argument_shape& sinks = options.sinks.shape();
-    if (sinks.rank != 1 || sinks.extent[0] != p.heads()) {
-      fail_argument(function, sinks, {extents<1>{p.heads()}, ", one for each head of q ", qs.text()});
-    }
-  }
+  p.sinks = sinks;
   return p;
 }
 
 /// An output has its own elements and lies apart from all inputs.
-template <class A, class TQ, class TK, class TV>
-void expect_own_memory(const char* function, const char* output, const any_view<A>& out, const any_view<const TQ>& q,
-                       const any_view<const TK>& k, const any_view<const TV>& v) {
-  expect_apart(function, output, out, "q", q);
-  expect_apart(function, output, out, "k", k);
-  expect_apart(function, output, out, "v", v);
+inline void expect_own_memory(const char* function, const char* output, const array_memory& out, const array_memory& q,
+                              const array_memory& k, const array_memory& v) {
+  const byte_range written = range_of(out);
+  if (ranges_meet(written, range_of(q))) expect_apart(function, output, out, "q", q);
+  if (ranges_meet(written, range_of(k))) expect_apart(function, output, out, "k", k);
+  if (ranges_meet(written, range_of(v))) expect_apart(function, output, out, "v", v);
   expect_distinct(function, output, out);
 }
 
-template <class Problem, class M, class A, tracer Tr>
-void run_attention(const char* function, const Problem& p, const score_shape& shape, const M& mask,
+/// Where the caller asked for log-sum-exps, they are written there.
+template <class Problem, class A>
+void give_lse(const char* function, Problem& p, const attention_options<A>& options, const array_memory& out,
+              const argument_shape& q_shape, const array_memory& q, const array_memory& k, const array_memory& v) {
+  if (!options.lse.given()) return;
+  const any_view<A>& lse = options.lse.rows();
+  expect_like_q(function, shape_of("lse", lse), q_shape, -1);
+  expect_own_memory(function, "lse", lse, q, k, v);
+  expect_apart(function, "lse", lse, "out", out);
+  p.lse = lse.template lifted<3>();
+}
+
+template <class Problem, class A, tracer Tr>
+void run_attention(const score_shape& shape, const Problem& p, const kernels::score_rules<A>& mask,
                    const attention_options<A>& options, Tr tr) {
   using trace::origin;
   using trace::stage;
-  const auto bound = mask.bind(shape);
   trace::place where;
   if constexpr (trace::listens<Tr>) where = trace::top_level(tr).hiding(4 - shape.rank);
   if constexpr (trace::takes_spans<Tr>) trace::begin(tr, where);
   if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(tr, where, p.q);
   if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(tr, where, p.k);
   if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(tr, where, p.v);
-  const call_scratch scratch(function, options.workspace, kernels::plain_workspace(p, options.executor));
-  kernels::plain_attention(p, bound, options.executor, scratch.memory(), tr, where);
+  const bool needs_none = kernels::runs_small<Tr>(p) && !options.workspace.given();
+  const std::size_t bytes = needs_none ? 0 : kernels::plain_workspace(p, options.executor);
+  const call_scratch scratch(shape.function, options.workspace, bytes);
+  kernels::plain_attention(p, mask, options.executor, scratch.memory(), tr, where);
   if constexpr (trace::takes_spans<Tr>) trace::end(tr, where);
 }
 
-/// The call on views: `out` has been allocated or given, everything else is checked here before it is written.
-template <class TQ, class TK, class TV, class M, class A, tracer Tr>
-void attention_on_views(const char* function, const any_view<A>& out, const any_view<const TQ>& q,
-                        const any_view<const TK>& k, const any_view<const TV>& v, const M& mask,
-                        const attention_options<A>& options, Tr tr) {
+/// A call of which only the mask has not been checked yet; q has `rank` axes.
+template <class Problem, class M, class A, tracer Tr>
+void attend(const char* function, std::size_t rank, const Problem& p, const M& mask, const attention_options<A>& options,
+            Tr tr) {
+  const score_shape shape{function, rank, p.batch(), p.heads(), p.q_len(), p.k_len(), p.k_len() - p.q_len()};
+  const auto bound = mask.bind(shape);
+  run_attention(shape, p, kernels::score_rules<A>(bound), options, tr);
+}
+
+template <class A, class TQ, class TK, class TV, class M, tracer Tr>
+void attend_into(const char* function, const any_view<A>& out, const any_view<const TQ>& q, const any_view<const TK>& k,
+                 const any_view<const TV>& v, const M& mask, const attention_options<A>& options, Tr tr) {
   auto p = attention_problem_of(function, q, k, v, options);
-  const argument_shape qs = shape_of("q", q);
-  expect_like_q(function, shape_of("out", out), qs, p.value_width());
-  p.out = out.template lifted<4>();
+  expect_like_q(function, shape_of("out", out), shape_of("q", q), p.value_width());
   expect_own_memory(function, "out", out, q, k, v);
-  if (options.lse.given()) {
-    const any_view<A>& lse = options.lse.rows();
-    expect_like_q(function, shape_of("lse", lse), qs, -1);
-    p.lse = lse.template lifted<3>();
-    expect_own_memory(function, "lse", lse, q, k, v);
-    expect_apart(function, "lse", lse, "out", out);
-  }
-  run_attention(function, p, score_shape_of(function, qs, shape_of("k", k)), mask, options, tr);
+  p.out = out.template lifted<4>();
+  give_lse(function, p, options, out, shape_of("q", q), q, k, v);
+  attend(function, q.rank, p, mask, options, tr);
+}
+
+template <class Result, class A, class TQ, class TK, class TV, class M, tracer Tr>
+Result attended(const char* function, const any_view<const TQ>& q, const any_view<const TK>& k, const any_view<const TV>& v,
+                const M& mask, const attention_options<A>& options, Tr tr) {
+  auto p = attention_problem_of(function, q, k, v, options);
+  Result result = make_result<Result>({p.batch(), p.heads(), p.q_len(), p.value_width()}, q.rank);
+  const any_view<A> out = any_view_of(result);
+  p.out = out.template lifted<4>();
+  give_lse(function, p, options, out, shape_of("q", q), q, k, v);
+  attend(function, q.rank, p, mask, options, tr);
+  return result;
 }
 
 }  // namespace detail
@@ -108,24 +130,19 @@ void attention_into(Out&& out, const Q& q, const K& k, const V& v, const M& mask
   const auto& held_q = detail::hold(q);
   const auto& held_k = detail::hold(k);
   const auto& held_v = detail::hold(v);
-  detail::attention_on_views("attention_into", writable_view_of(out), any_view_of(held_q), any_view_of(held_k),
-                             any_view_of(held_v), mask, options, tr);
+  detail::attend_into("attention_into", writable_view_of(out), any_view_of(held_q), any_view_of(held_k),
+                      any_view_of(held_v), mask, options, tr);
 }
 
 /// Returns an owning container of q's shape with the width of v.
 template <tensor_like Q, tensor_like K, tensor_like V, mask M = no_mask, tracer Tr = no_trace>
 auto attention(const Q& q, const K& k, const V& v, const M& mask = {}, const attention_options<acc_of<Q>>& options = {},
                Tr tr = {}) {
-  using A = acc_of<Q>;
-  using result = detail::result_t<A, Q, K, V>;
   const auto& held_q = detail::hold(q);
   const auto& held_k = detail::hold(k);
   const auto& held_v = detail::hold(v);
-  const auto p = detail::attention_problem_of("attention", any_view_of(held_q), any_view_of(held_k), any_view_of(held_v), options);
-  result out = detail::make_result<result>({p.batch(), p.heads(), p.q_len(), p.value_width()}, any_view_of(held_q).rank);
-  detail::attention_on_views("attention", any_view_of(out), any_view_of(held_q), any_view_of(held_k),
-                             any_view_of(held_v), mask, options, tr);
-  return out;
+  return detail::attended<detail::result_t<acc_of<Q>, Q, K, V>>("attention", any_view_of(held_q), any_view_of(held_k),
+                                                                any_view_of(held_v), mask, options, tr);
 }
 
 /// Bytes of scratch that attention_into takes for these arguments, to be given as options.workspace.

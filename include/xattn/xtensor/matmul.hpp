@@ -16,7 +16,7 @@ inline void check_matmul(const char* function, const argument_shape& a, const ar
   if (a.rank != 2) fail_argument(function, a, {"two axes, (M, K)"});
   if (b.rank != 2) fail_argument(function, b, {"two axes, (K, N)"});
   if (a.extent[1] != b.extent[0]) {
-    fail_argument(function, b, {"the K = ", a.extent[1], " of a ", a.text(), " as its first extent"});
+    fail_argument(function, b, {"the K = ", a.extent[1], " of a ", a.extents_shown(), " as its first extent"});
   }
 }
 
@@ -25,8 +25,8 @@ void matmul_on_views(const char* function, const any_view<T>& c, const any_view<
   check_matmul(function, shape_of("a", a), shape_of("b", b));
   const argument_shape cs = shape_of("c", c);
   if (c.rank != 2 || c.extent[0] != a.extent[0] || c.extent[1] != b.extent[1]) {
-    fail_argument(function, cs, {extents<2>{a.extent[0], b.extent[1]}, ", from a ", shape_of("a", a).text(), " and b ",
-                                 shape_of("b", b).text()});
+    fail_argument(function, cs, {extents<2>{a.extent[0], b.extent[1]}, ", from a ", shape_of("a", a).extents_shown(), " and b ",
+                                 shape_of("b", b).extents_shown()});
   }
   const auto va = a.template lifted<2>();
   const auto vb = b.template lifted<2>();

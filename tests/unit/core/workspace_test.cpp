@@ -109,7 +109,7 @@ TEST_CASE("workspace: given scratch is the scratch that is used", "[core][worksp
   CHECK(piece + 128 <= memory.data() + memory.size());
 }
 
-TEST_CASE("workspace: without one, small calls use the stack and larger ones allocate once", "[core][workspace]") {
+TEST_CASE("workspace: without one, small calls use the stack and larger ones allocate when they grow", "[core][workspace]") {
   for (const std::size_t bytes : {std::size_t{1}, std::size_t{4096}, std::size_t{1} << 17}) {
     const call_scratch scratch("f", {}, bytes);
     CHECK(scratch.memory().remaining() >= bytes);
@@ -120,8 +120,8 @@ TEST_CASE("workspace: without one, small calls use the stack and larger ones all
       return test::allocations_during([&] { (void)first_piece(call_scratch("f", {}, bytes)); });
     };
     CHECK(counted(64) == 0);
-    (void)counted(4096);  // the first one also tells the thread to give the memory back at its end
-    CHECK(counted(100000) == 1);
+    (void)counted(100000);  // also tells the thread to give the memory back at its end; how, depends on the C library
+    CHECK(counted(4096) == 0);
     CHECK(counted(100000) == 0);
     CHECK(counted(50000) == 0);
     CHECK(counted(200000) == 1);

@@ -2,7 +2,7 @@
 #include "support/catch.hpp"
 #include "support/types.hpp"
 
-#include <xattn/kernels/mask.hpp>
+#include <xattn/kernels/score_rules.hpp>
 
 #include <array>
 #include <cstdint>
@@ -32,14 +32,16 @@ template <class M>
 std::vector<std::string> picture_of(const M& mask, index_t q_len, index_t k_len) {
   const auto bound = mask.bind(shape_of(q_len, k_len));
   const auto asked = picture(bound, q_len, k_len);
-  // what exclude writes must be what allowed says
+  // what exclude writes must be what allowed says, from any key on
   if constexpr (decltype(bound)::excludes) {
     for (index_t i = 0; i < q_len; ++i) {
-      std::vector<float> scores(static_cast<std::size_t>(k_len), 5.0f);
-      bound.exclude(scores.data(), k_len, score_row{0, 0, i});
-      for (index_t j = 0; j < k_len; ++j) {
-        const auto n = static_cast<std::size_t>(j);
-        CHECK(scores[n] == (asked[static_cast<std::size_t>(i)][n] == '1' ? 5.0f : xattn::minus_infinity<float>()));
+      for (index_t first = 0; first <= k_len; ++first) {
+        std::vector<float> scores(static_cast<std::size_t>(k_len - first), 5.0f);
+        bound.exclude(scores.data(), first, k_len - first, score_row{0, 0, i});
+        for (index_t j = first; j < k_len; ++j) {
+          const bool allowed = asked[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] == '1';
+          CHECK(scores[static_cast<std::size_t>(j - first)] == (allowed ? 5.0f : xattn::minus_infinity<float>()));
+        }
       }
     }
   }
@@ -65,7 +67,7 @@ struct constant_bias {
     float by;
     bool allowed(index_t, index_t, index_t, index_t) const { return true; }
     template <class T>
-    void add_bias(T* scores, index_t n, const score_row&) const {
+    void add_bias(T* scores, index_t, index_t n, const score_row&) const {
       for (index_t j = 0; j < n; ++j) scores[j] += T(by);
     }
   };
@@ -126,7 +128,7 @@ TEST_CASE("mask: joined rules know what they do, and biases add up", "[kernels][
   STATIC_REQUIRE(decltype(both)::biases);
   STATIC_REQUIRE_FALSE(xattn::bound_mask_t<decltype(constant_bias{} & xattn::no_mask{})>::excludes);
   std::array<double, 2> scores{1, 1};
-  both.add_bias(scores.data(), 2, {0, 0, 0});
+  both.add_bias(scores.data(), 0, 2, {0, 0, 0});
   CHECK(scores == std::array<double, 2>{3.5, 3.5});
 }
 
@@ -137,9 +139,33 @@ TEST_CASE("mask: what is no mask does not join", "[kernels][mask]") {
   STATIC_REQUIRE_FALSE(joins<xattn::causal_mask, int>);
 }
 
-TEST_CASE("mask: a row without any allowed key is found", "[kernels][mask]") {
+TEST_CASE("score_rules: a mask behind pointers answers as it does itself", "[kernels][mask]") {
+  using rules = xattn::kernels::score_rules<double>;
+  const auto bound = (xattn::causal & constant_bias{2}).bind(shape_of(4, 2));
+  const rules both(bound);
+  CHECK((both.excludes() && both.biases()));
+  std::array<double, 2> scores{1, 1};
+  both.add_bias(scores.data(), 0, 2, {0, 0, 2});
+  both.exclude(scores.data(), 0, 2, {0, 0, 2});
+  CHECK(scores == std::array<double, 2>{3, xattn::minus_infinity<double>()});
+  CHECK((both.allowed({0, 0, 2}, 0) && !both.allowed({0, 0, 2}, 1)));
+}
+
+TEST_CASE("score_rules: without a mask nothing happens", "[kernels][mask]") {
+  const xattn::no_mask none;
+  const xattn::kernels::score_rules<double> rules(none);
+  CHECK_FALSE((rules.excludes() || rules.biases()));
+  std::array<double, 1> scores{1};
+  rules.add_bias(scores.data(), 0, 1, {0, 0, 0});
+  rules.exclude(scores.data(), 0, 1, {0, 0, 0});
+  CHECK(scores[0] == 1);
+  CHECK(rules.allowed({0, 0, 0}, 0));
+}
+
+TEST_CASE("score_rules: a row without any allowed key is found", "[kernels][mask]") {
   const auto bound = xattn::causal.bind(shape_of(4, 2));
-  CHECK_FALSE(xattn::detail::any_allowed(bound, {0, 0, 1}, 2));
-  CHECK(xattn::detail::any_allowed(bound, {0, 0, 2}, 2));
-  CHECK_FALSE(xattn::detail::any_allowed(xattn::no_mask{}, {0, 0, 0}, 0));
+  const xattn::kernels::score_rules<float> rules(bound);
+  CHECK_FALSE(rules.any_allowed({0, 0, 1}, 2));
+  CHECK(rules.any_allowed({0, 0, 2}, 2));
+  CHECK_FALSE(rules.any_allowed({0, 0, 2}, 0));
 }

@@ -14,9 +14,11 @@ namespace simd = xattn::simd;
 const auto exp_of = [](auto x) { return simd::exp(x); };
 const auto exp2_of = [](auto x) { return simd::exp2(x); };
 const auto sigmoid_of = [](auto x) { return simd::sigmoid(x); };
-const auto exact_exp = [](auto x) { return std::exp(x); };
+/// Called through a pointer, since some flags let the compiler write a coarser one in its place.
+long double (*volatile const long_exp)(long double) = ::expl;
+const auto exact_exp = [](auto x) { return static_cast<decltype(x)>(long_exp(x)); };
 const auto exact_exp2 = [](auto x) { return std::exp2(x); };
-const auto exact_sigmoid = [](auto x) { return 1 / (1 + std::exp(-x)); };
+const auto exact_sigmoid = [](auto x) { return 1 / (1 + exact_exp(-x)); };
 
 /// Where exp turns to exact zero (from below and from above), and its largest argument with a finite result.
 template <class T>
