@@ -5,6 +5,7 @@
 #pragma once
 
 #include "xattn/core/argument.hpp"
+#include "xattn/simd/pack.hpp"
 
 #include <optional>
 
@@ -75,7 +76,7 @@ double as_double(const T& x) {
 
 template <class T>
 bool is_finite(const T& x) {
-  return x * T(0) == T(0);  // and not x - x, which some flags allow to become 0 for any x
+  return simd::zero_if_finite(simd::pack<T, 1>(x)).v == T(0);
 }
 
 template <class T>

@@ -45,6 +45,7 @@ struct stats_rows {
 template <class Problem>
 struct attention_stages {
   using T = typename Problem::scalar;
+  using V = std::remove_const_t<typename decltype(Problem::v)::element_type>;
   const Problem& p;
   score_rules<T> mask;
 
@@ -79,11 +80,11 @@ struct attention_stages {
   void softmax(const query_block& at, const matrix_view<T>& s, const stats_rows<T>& stats) const {
     const T sink = p.sinks(at.h);
     for (index_t i = 0; i < s.extent(0); ++i) {
-      row_stats<T> row = softmax_packed_row(s[i].data(), s.extent(1), sink);
-      if (!(row.sum > T(0))) settle({at.b, at.h, at.first + i}, s[i].data(), row);
+      const row_stats<T> row = softmax_packed_row(s[i].data(), s.extent(1), sink);
       stats.max[i] = row.max;
       stats.sum[i] = row.sum;
     }
+    settle(at, s.data(), s.stride(0), stats);
   }
 
   void values(const query_block& at, const matrix_view<T>& weights, workspace scratch) const {
@@ -103,32 +104,20 @@ struct attention_stages {
   }
 
   /// Rows that the softmax formula leaves open: no allowed key, or NaN. Excluded pairs keep a weight of exactly 0.
-  void settle(const score_row& at, T* weights, row_stats<T>& stats) const {
-    const bool empty = !mask.any_allowed(at, p.k_len());
-    if (empty && stats.sum == T(0)) return;
-    if (stats.sum == T(0)) stats.sum = stats.max * T(0);  // only scores of -inf: NaN, as the formula says
-    for (index_t j = 0; j < p.k_len(); ++j) {
-      weights[j] = mask.allowed(at, j) ? stats.sum : T(0);
+  void settle(const query_block& at, T* weights, index_t pitch, const stats_rows<T>& stats) const {
+    for (index_t i = 0; i < at.rows; ++i, weights += pitch) {
+      const score_row row{at.b, at.h, at.first + i};
+      T& sum = stats.sum[i];
+      if (sum > T(0) || (sum == T(0) && !mask.any_allowed(row, p.k_len()))) continue;
+      // Only scores of -inf: NaN, as the formula says.
+      if (sum == T(0)) sum = T(std::numeric_limits<double>::quiet_NaN());
+      for (index_t j = 0; j < p.k_len(); ++j) weights[j] = mask.allowed(row, j) ? sum : T(0);
     }
   }
 
- private:
-  using V = std::remove_const_t<typename decltype(Problem::v)::element_type>;
-
-  auto queries(const query_block& at) const {
-    return matrix_at(p.q, at.b, at.h).slice(0, at.first, at.first + at.rows);
-  }
-
-  static void fill(const matrix_view<T>& out) {
-    for (index_t i = 0; i < out.extent(0); ++i) {
-      for (index_t c = 0; c < out.extent(1); ++c) out(i, c) = T(0);
-    }
-  }
-
-  /// 0 x is 0 for a finite x and NaN for any other.
   static bool all_finite(const matrix_view<const V>& v) {
     for (index_t j = 0; j < v.extent(0); ++j) {
-      const T zero = simd::reduce_map(v[j], T(0), [](simd::pack<T> x) { return x * T(0); }, simd::plus{});
+      const T zero = simd::reduce_map(v[j], T(0), [](simd::pack<T> x) { return zero_if_finite(x); }, simd::plus{});
       if (!(zero == T(0))) return false;
     }
     return true;
@@ -152,6 +141,17 @@ struct attention_stages {
         if (first_key != 0) acc = simd::load_some<T>(element, out.stride(1), n, T(0)) + acc;
         simd::store_some(element, out.stride(1), n, acc);
       }
+    }
+  }
+
+ private:
+  auto queries(const query_block& at) const {
+    return matrix_at(p.q, at.b, at.h).slice(0, at.first, at.first + at.rows);
+  }
+
+  static void fill(const matrix_view<T>& out) {
+    for (index_t i = 0; i < out.extent(0); ++i) {
+      for (index_t c = 0; c < out.extent(1); ++c) out(i, c) = T(0);
     }
   }
 };

@@ -59,7 +59,7 @@ template <class T, class S>
 T as_bias(S x) {
   if constexpr (std::is_floating_point_v<S> && std::is_floating_point_v<T> && sizeof(T) < sizeof(S)) {
     constexpr S most = S{std::numeric_limits<T>::max()};
-    if (x * S(0) == S(0)) x = std::clamp(x, -most, most);
+    if (std::abs(x) <= std::numeric_limits<S>::max()) x = std::clamp(x, -most, most);
   }
   return static_cast<T>(x);
 }

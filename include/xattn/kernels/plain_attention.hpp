@@ -15,26 +15,20 @@ namespace detail {
 
 /// All stages of a block one after the other, its scores in the task's scratch.
 template <class Problem>
-void run_blocks(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
-                workspace scratch, index_t slots) {
+void run_block(const Problem& p, const score_rules<typename Problem::scalar>& mask, const query_block& at,
+               workspace own) {
   using T = typename Problem::scalar;
   const attention_stages<Problem> stages{p, mask};
-  const std::size_t bytes = plain_task_bytes(p);
   const index_t width = padded_keys<T>(p.k_len());
-  std::byte* memory = scratch.take<std::byte>(static_cast<index_t>(bytes) * slots);
-  for_each_task(executor, plain_tasks(p), slots, [&](index_t slot, index_t task) {
-    workspace own(std::span<std::byte>(memory + static_cast<std::size_t>(slot) * bytes, bytes));
-    const query_block at = plain_block(p, task);
-    const matrix_view<T> s(own.take<T>(at.rows * width), {at.rows, width});
-    const stats_rows<T> stats{own.take<T>(at.rows), own.take<T>(at.rows)};
-    stages.score(at, s, own);
-    stages.scale(s);
-    if (p.softcap) stages.cap(s);
-    stages.apply_mask(at, s);
-    stages.softmax(at, s, stats);
-    store_lse(p, at, stats);
-    stages.values(at, s, own);
-  });
+  const matrix_view<T> s(own.take<T>(at.rows * width), {at.rows, width});
+  const stats_rows<T> stats{own.take<T>(at.rows), own.take<T>(at.rows)};
+  stages.score(at, s, own);
+  stages.scale(s);
+  if (p.softcap) stages.cap(s);
+  stages.apply_mask(at, s);
+  stages.softmax(at, s, stats);
+  store_lse(p, at, stats);
+  stages.values(at, s, own);
 }
 
 }  // namespace detail
@@ -63,13 +57,15 @@ void plain_attention(const Problem& p, const score_rules<typename Problem::scala
   if constexpr (trace::wants<Tr, stage::bias>) detail::emit_bias(p, mask, tr, where);
   if constexpr (detail::looks_inside<Tr>) {
     detail::staged_run<Problem>(p, mask, executor, scratch, slots).run(tr, where);
-  } else if (runs_small<Tr>(p)) {
-    executor.parallel_for(p.batch() * p.heads(), [&](index_t head) {
-      const index_t b = p.batch() == 1 ? 0 : head / p.heads();
-      small_attention<Problem>::run(p, mask, b, head - b * p.heads());
-    });
   } else {
-    detail::run_blocks(p, mask, executor, scratch, slots);
+    const bool small = runs_small<Tr>(p);
+    const std::size_t bytes = small ? 0 : plain_task_bytes(p);
+    std::byte* memory = scratch.take<std::byte>(static_cast<index_t>(bytes) * slots);
+    for_each_task(executor, plain_tasks(p), slots, [&](index_t slot, index_t task) {
+      const query_block at = plain_block(p, task);
+      if (small) return small_attention<Problem>::run(p, mask, at);
+      detail::run_block(p, mask, at, workspace(std::span(memory + static_cast<std::size_t>(slot) * bytes, bytes)));
+    });
   }
   if constexpr (trace::wants<Tr, stage::context>) trace::emit<stage::context, origin::computed>(tr, where, p.out);
 }

@@ -30,6 +30,12 @@ T larger(const T& a, const T& b) {
   return a < b || b != b ? b : a;
 }
 
+/// exp(sink - shift) in every lane: what a sink adds to the sum.
+template <class T, int N>
+XATTN_COLD simd::pack<T, N> sink_share(const T& sink, simd::pack<T, N> shift) {
+  return simd::exp(simd::pack<T, N>(sink) - shift);
+}
+
 /// In place, on a row of whole packs that lie one after the other, -inf where it has no elements.
 template <class T>
 row_stats<T> softmax_packed_row(T* row, index_t n, const T& sink) {
@@ -45,7 +51,7 @@ row_stats<T> softmax_packed_row(T* row, index_t n, const T& sink) {
     return e;
   });
   stats.sum = simd::reduce_add(total);
-  if (sink != minus_infinity<T>()) stats.sum = stats.sum + simd::lane(simd::exp(pack(sink) - shift), 0);
+  if (sink != minus_infinity<T>()) stats.sum = stats.sum + simd::lane(sink_share(sink, shift), 0);
   const pack divisor(stats.sum == T(0) ? T(1) : stats.sum);
   simd::transform_packs(row, n, [divisor](pack e) { return e / divisor; });
   return stats;
@@ -64,7 +70,7 @@ row_stats<T> softmax_row(const row_view<const T>& scores, const row_view<T>& wei
   const pack shift(stats.max);
   simd::transform(scores, weights, [shift](pack s) { return simd::exp(s - shift); });
   stats.sum = simd::sum(as_const(weights));
-  if (sink != minus_infinity<T>()) stats.sum = stats.sum + simd::lane(simd::exp(pack(sink) - shift), 0);
+  if (sink != minus_infinity<T>()) stats.sum = stats.sum + simd::lane(sink_share(sink, shift), 0);
   const pack total(stats.sum);
   simd::transform(as_const(weights), weights, [total](pack w) { return w / total; });
   return stats;

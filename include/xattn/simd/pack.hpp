@@ -165,6 +165,12 @@ XATTN_INLINE T scalar_fma(const T& a, const T& b, const T& c) noexcept {
 
 }  // namespace detail
 
+/// 0 for a finite a, NaN for any other, also where flags let the compiler take a - a or 0 a for 0.
+template <class T, int N>
+XATTN_INLINE pack<T, N> zero_if_finite(pack<T, N> a) noexcept {
+  return a * detail::opaque(pack<T, N>(T(0)));
+}
+
 /// a b + c.
 template <class T, int N>
 XATTN_INLINE pack<T, N> fma(pack<T, N> a, same_pack<T, N> b, same_pack<T, N> c) noexcept {

@@ -87,8 +87,8 @@ void run_attention(const score_shape& shape, const Problem& p, const kernels::sc
 
 /// A call of which only the mask has not been checked yet; q has `rank` axes.
 template <class Problem, class M, class A, tracer Tr>
-void attend(const char* function, std::size_t rank, const Problem& p, const M& mask, const attention_options<A>& options,
-            Tr tr) {
+void attend(const char* function, std::size_t rank, const Problem& p, const M& mask,
+            const attention_options<A>& options, Tr tr) {
   const score_shape shape{function, rank, p.batch(), p.heads(), p.q_len(), p.k_len(), p.k_len() - p.q_len()};
   const auto bound = mask.bind(shape);
   run_attention(shape, p, kernels::score_rules<A>(bound), options, tr);
@@ -106,8 +106,8 @@ void attend_into(const char* function, const any_view<A>& out, const any_view<co
 }
 
 template <class Result, class A, class TQ, class TK, class TV, class M, tracer Tr>
-Result attended(const char* function, const any_view<const TQ>& q, const any_view<const TK>& k, const any_view<const TV>& v,
-                const M& mask, const attention_options<A>& options, Tr tr) {
+Result attended(const char* function, const any_view<const TQ>& q, const any_view<const TK>& k,
+                const any_view<const TV>& v, const M& mask, const attention_options<A>& options, Tr tr) {
   auto p = attention_problem_of(function, q, k, v, options);
   Result result = make_result<Result>({p.batch(), p.heads(), p.q_len(), p.value_width()}, q.rank);
   const any_view<A> out = any_view_of(result);
@@ -124,7 +124,8 @@ Result attended(const char* function, const any_view<const TQ>& q, const any_vie
 template <class Out, tensor_like Q, tensor_like K, tensor_like V, mask M = no_mask, tracer Tr = no_trace>
 void attention_into(Out&& out, const Q& q, const K& k, const V& v, const M& mask = {},
                     const attention_options<acc_of<Q>>& options = {}, Tr tr = {}) {
-  static_assert(addressable<std::remove_reference_t<Out>>, "xattn: out must lie in memory: a container, a view or an adaptor");
+  static_assert(addressable<std::remove_reference_t<Out>>,
+                "xattn: out must lie in memory: a container, a view or an adaptor");
   static_assert(std::same_as<writable_element_of<std::remove_reference_t<Out>>, acc_of<Q>>,
                 "xattn: out must be writable and hold the type that the call computes in (float for bf16 and f16)");
   const auto& held_q = detail::hold(q);
@@ -151,7 +152,8 @@ std::size_t workspace_size(const Q& q, const K& k, const V& v, const attention_o
   const auto& held_q = detail::hold(q);
   const auto& held_k = detail::hold(k);
   const auto& held_v = detail::hold(v);
-  const auto p = detail::attention_problem_of("workspace_size", any_view_of(held_q), any_view_of(held_k), any_view_of(held_v), options);
+  const auto p = detail::attention_problem_of("workspace_size", any_view_of(held_q), any_view_of(held_k),
+                                              any_view_of(held_v), options);
   return kernels::plain_workspace(p, options.executor) + workspace_alignment;
 }
 

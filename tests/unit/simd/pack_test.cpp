@@ -131,6 +131,15 @@ TEMPLATE_LIST_TEST_CASE("pack: nothing compares with NaN, and isnan finds it", "
   CHECK((all(isnan(nan)) && none(isnan(one))));
 }
 
+TEMPLATE_LIST_TEST_CASE("pack: zero_if_finite tells finite numbers from all others", "[simd][pack]", float_shapes) {
+  using P = pack_of<TestType>;
+  using T = typename P::value_type;
+  CHECK(all(zero_if_finite(ramp<TestType>(-3, 2)) == T(0)));
+  CHECK(all(zero_if_finite(P(std::numeric_limits<T>::max())) == T(0)));
+  const P infinite(std::numeric_limits<T>::infinity());
+  CHECK(all(isnan(zero_if_finite(infinite)) & isnan(zero_if_finite(-infinite)) & isnan(zero_if_finite(nan_of<P>()))));
+}
+
 TEMPLATE_LIST_TEST_CASE("pack: max and min keep NaN on either side, the fast ones give the second argument",
                         "[simd][pack]", shapes) {
   using P = pack_of<TestType>;
