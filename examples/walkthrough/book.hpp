@@ -7,6 +7,8 @@
 #include "walkthrough/steps.hpp"
 #include "walkthrough/steps_mixing.hpp"
 
+#include <array>
+
 namespace walkthrough {
 
 struct chapter {

@@ -4,6 +4,8 @@
 
 #include "walkthrough/explain.hpp"
 
+#include <array>
+
 namespace walkthrough {
 
 namespace detail {

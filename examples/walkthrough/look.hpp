@@ -8,6 +8,7 @@
 #include <xattn/trace/format.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace walkthrough {

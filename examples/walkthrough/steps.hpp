@@ -4,6 +4,8 @@
 
 #include "walkthrough/explain.hpp"
 
+#include <array>
+
 namespace walkthrough {
 
 inline void step_input(canvas& c, const story& s, cell at) {

@@ -14,6 +14,8 @@
 #include <xattn/positional_encoding.hpp>
 #include <xattn/trace.hpp>
 
+#include <array>
+
 namespace walkthrough {
 
 namespace trace = xattn::trace;

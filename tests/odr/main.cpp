@@ -1,6 +1,7 @@
 // Every file gives the right answer and reports its own instruction set, though one program holds them all.
 #include "answer.hpp"
 
+#include <array>
 #include <cmath>
 #include <cstdio>
 

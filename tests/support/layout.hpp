@@ -13,13 +13,20 @@ namespace test {
 template <std::size_t R>
 using index_array = std::array<index_t, R>;
 
+template <std::size_t R>
+xattn::extents<R> as_extents(const index_array<R>& numbers) {
+  xattn::extents<R> e{};
+  for (std::size_t d = 0; d < R; ++d) e[d] = numbers[d];
+  return e;
+}
+
 /// Pointer, extents and strides in elements; becomes a view of the library where one is asked for.
 template <class T, std::size_t R>
 struct layout {
   T* data;
   index_array<R> extents, strides;
 
-  operator xattn::view<T, R>() const { return {data, extents, strides}; }
+  operator xattn::view<T, R>() const { return {data, as_extents(extents), as_extents(strides)}; }
 };
 
 enum class arrangement {

@@ -12,26 +12,30 @@
 
 namespace xattn::inline XATTN_ISA {
 
-/// A view whose rank may be known at run time only.
+/// A view whose rank may be known at run time only: always four axes, those in front of its own of extent 1.
 template <class T>
 struct any_view {
   T* data = nullptr;
   std::size_t rank = 0;
-  extents<4> extent{};
+  extents<4> extent{1, 1, 1, 1};
   extents<4> stride{};
 
   /// The same elements with `R - rank` leading axes of extent 1; rank <= R has been checked.
   template <std::size_t R>
   constexpr view<T, R> lifted() const noexcept {
-    return lifted(std::make_index_sequence<R>{});
+    return {data, last_axes<R>(extent), last_axes<R>(stride)};
   }
-  operator array_memory() const noexcept { return {data, extent.data(), stride.data(), rank}; }
+  operator array_memory() const noexcept {
+    const std::size_t first = first_axis(rank);
+    return {data, extent.data() + first, stride.data() + first, rank};
+  }
 
  private:
-  template <std::size_t... D>
-  constexpr view<T, sizeof...(D)> lifted(std::index_sequence<D...>) const noexcept {
-    const std::size_t missing = sizeof...(D) - rank;
-    return {data, {(D < missing ? 1 : extent[D - missing])...}, {(D < missing ? 0 : stride[D - missing])...}};
+  template <std::size_t R>
+  static constexpr extents<R> last_axes(const extents<4>& all) noexcept {
+    extents<R> last{};
+    for (std::size_t d = 0; d < R; ++d) last[d] = all[4 - R + d];
+    return last;
   }
 };
 
@@ -121,11 +125,13 @@ auto first_element(E& e) {
   else return e.data();
 }
 
-/// f(axis, extent, stride) for each of the first four axes; the number of all axes.
+/// f(axis, extent, stride) for each of the first four axes, aligned right in four; the number of all axes.
 template <class E, class F>
 std::size_t for_each_axis(E& e, F&& f) {
   const auto each = [&](std::size_t rank, const auto& extent, const auto& stride) {
-    for (std::size_t d = 0; d < rank && d < 4; ++d) f(d, static_cast<index_t>(extent(d)), static_cast<index_t>(stride(d)));
+    for (std::size_t d = 0; d < rank && d < 4; ++d) {
+      f(first_axis(rank) + d, static_cast<index_t>(extent(d)), static_cast<index_t>(stride(d)));
+    }
     return rank;
   };
   if constexpr (view_type<E> || mdspan_like<E>) {

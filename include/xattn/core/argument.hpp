@@ -6,20 +6,24 @@
 
 namespace xattn::inline XATTN_ISA {
 
-/// Shape of an argument: its rank and, aligned left, its extents.
+/// Shape of an argument: its rank and its extents, of which it refers to four: aligned right, with 1 in front of them.
 struct argument_shape {
   const char* name;
   std::size_t rank;
-  extents<4> extent;
+  const extents<4>& extent;
 
-  index_t last(std::size_t from_end) const noexcept { return extent[rank - from_end]; }
-  detail::piece extents_shown() const noexcept { return {extent.data(), rank}; }
+  index_t last(std::size_t from_end) const noexcept { return extent[4 - from_end]; }
+  bool same_as(const argument_shape& other) const noexcept { return rank == other.rank && extent == other.extent; }
+  detail::piece extents_shown() const noexcept { return {extent, rank}; }
 };
 
 template <class T>
 argument_shape shape_of(const char* name, const any_view<T>& v) noexcept {
   return {name, v.rank, v.extent};
 }
+
+template <class T>
+argument_shape shape_of(const char* name, any_view<T>&& temporary) = delete;
 
 namespace detail {
 

@@ -36,8 +36,8 @@ void expect_value(bool holds, const char* function, const char* argument, V valu
 }
 
 /// Outputs that may not alias an input are refused: `function: OUTPUT overlaps INPUT in memory`.
-inline void expect_apart(const char* function, const char* output, const array_memory& out, const char* input,
-                         const array_memory& in) {
+XATTN_NOINLINE inline void expect_apart(const char* function, const char* output, const array_memory& out,
+                                        const char* input, const array_memory& in) {
   if (shares_memory(out, in)) {
     fail<option_error>({function, ": ", output, " overlaps ", input, " in memory, expected separate buffers"});
   }

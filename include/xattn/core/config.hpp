@@ -70,8 +70,10 @@ or add -fno-finite-math-only, or define XATTN_ALLOW_FINITE_MATH to insist."
 /// Code of rare branches: kept out of line, so that what calls it stays small.
 #if defined(__GNUC__)
 #define XATTN_COLD __attribute__((cold, noinline))
+#define XATTN_NOINLINE __attribute__((noinline))
 #else
 #define XATTN_COLD
+#define XATTN_NOINLINE
 #endif
 
 /// Ask for a full unroll of the loop that follows: register tiles must not live on the stack at -O2.

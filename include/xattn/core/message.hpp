@@ -15,7 +15,7 @@ namespace xattn::inline XATTN_ISA::detail {
 
 /// One piece of a message: text, a number, or a shape. Small, since the places that fail are many and fill in a list each.
 struct piece {
-  enum class kind : std::uint32_t { text, number, whole, natural, shape } what;
+  enum class kind : std::uint32_t { text, number, whole, natural, shape, aligned_shape } what;
   std::uint32_t rank = 0;
   union {
     const char* text;
@@ -31,6 +31,9 @@ struct piece {
   constexpr piece(const extents<R>& e) noexcept : piece(e.data(), R) {}
   constexpr piece(const index_t* e, std::size_t r) noexcept
       : what(kind::shape), rank(static_cast<std::uint32_t>(r)), extent(e) {}
+  /// The last `rank` of four extents.
+  constexpr piece(const extents<4>& e, std::size_t r) noexcept
+      : what(kind::aligned_shape), rank(static_cast<std::uint32_t>(r)), extent(e.data()) {}
   template <std::signed_integral I>
   constexpr piece(I n) noexcept : what(kind::whole), whole(n) {}
   template <std::unsigned_integral I>
@@ -47,6 +50,7 @@ class message {
   XATTN_COLD void add(const piece& p) {
     if (p.what == piece::kind::text) append("%s", p.text);
     else if (p.what == piece::kind::shape) add_shape(p.extent, p.rank);
+    else if (p.what == piece::kind::aligned_shape) add_shape(p.extent + first_axis(p.rank), p.rank);
     else if (p.what == piece::kind::number) append("%.9g", p.number);
     else if (p.what == piece::kind::whole) append("%jd", p.whole);
     else append("%ju", p.natural);

@@ -7,8 +7,9 @@
 #include "xattn/core/view.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
-#include <numeric>
+#include <utility>
 
 namespace xattn::inline XATTN_ISA {
 
@@ -18,34 +19,33 @@ struct byte_range {
 };
 
 /// An array of 4 axes at most, without its type: where it lies. Refers to the extents and strides of what it was made from.
-struct array_memory {
-  const void* data;
+class array_memory {
+ public:
   const index_t* extent;
   const index_t* stride;
   std::size_t rank;
   index_t element;
+  byte_range range;
 
   template <class T>
   array_memory(const T* d, const index_t* e, const index_t* s, std::size_t r) noexcept
-      : data(d), extent(e), stride(s), rank(r), element(sizeof(T)) {}
+      : extent(e), stride(s), rank(r), element(sizeof(T)), range(range_from(reinterpret_cast<std::uintptr_t>(d))) {}
   template <class T, std::size_t R>
   array_memory(const view<T, R>& v) noexcept : array_memory(v.data(), v.extent().data(), v.stride().data(), R) {}
-};
 
-inline byte_range range_of(const array_memory& a) noexcept {
-  index_t low = 0, high = 1;
-  bool empty = false;
-  for (std::size_t d = 0; d < a.rank; ++d) {
-    const index_t reach = (a.extent[d] - 1) * a.stride[d];
-    low += std::min<index_t>(reach, 0);
-    high += std::max<index_t>(reach, 0);
-    empty = empty || a.extent[d] == 0;
+ private:
+  XATTN_NOINLINE byte_range range_from(std::uintptr_t first) const noexcept {
+    index_t low = 0, high = 1;
+    bool empty = false;
+    for (std::size_t d = 0; d < rank; ++d) {
+      const index_t reach = (extent[d] - 1) * stride[d];
+      (reach < 0 ? low : high) += reach;
+      empty = empty || extent[d] == 0;
+    }
+    const auto at = [&](index_t n) { return first + static_cast<std::uintptr_t>(n * element); };
+    return {at(low), at(empty ? low : high)};
   }
-  const auto at = [&a](index_t n) {
-    return reinterpret_cast<std::uintptr_t>(a.data) + static_cast<std::uintptr_t>(n * a.element);
-  };
-  return {at(low), at(empty ? low : high)};
-}
+};
 
 constexpr bool ranges_meet(const byte_range& a, const byte_range& b) noexcept {
   return a.first != a.last && b.first != b.last && a.first < b.last && b.first < a.last;
@@ -62,7 +62,7 @@ struct memory_layout {
 
 inline memory_layout layout_of(const array_memory& a) noexcept {
   memory_layout m;
-  m.range = range_of(a);
+  m.range = a.range;
   m.element = a.element;
   for (std::size_t d = 0; d < a.rank; ++d) {
     const index_t bytes = a.stride[d] * a.element;
@@ -72,16 +72,17 @@ inline memory_layout layout_of(const array_memory& a) noexcept {
   return m;
 }
 
-/// The greatest common divisor of `period` and all steps of at least `coarse`.
-constexpr index_t common_period(const memory_layout& m, index_t coarse, index_t period) noexcept {
-  for (const index_t step : m.step) {
-    if (step >= coarse) period = std::gcd(period, step);
+/// The greatest common divisor of `period` and all steps of at least `coarse`, by Euclid's algorithm.
+XATTN_COLD inline index_t common_period(const memory_layout& m, index_t coarse, index_t period) noexcept {
+  for (index_t step : m.step) {
+    if (step < coarse) continue;
+    while (step != 0) step = std::exchange(period, step) % step;
   }
   return period;
 }
 
 /// Bytes that the elements span along the axes whose steps are below `coarse`.
-constexpr index_t fine_width(const memory_layout& m, index_t coarse) noexcept {
+XATTN_COLD inline index_t fine_width(const memory_layout& m, index_t coarse) noexcept {
   index_t width = m.element;
   for (std::size_t d = 0; d < m.step.size(); ++d) {
     if (m.step[d] > 0 && m.step[d] < coarse) width += (m.extent[d] - 1) * m.step[d];
@@ -90,7 +91,7 @@ constexpr index_t fine_width(const memory_layout& m, index_t coarse) noexcept {
 }
 
 /// True if both arrays repeat with a common period, split at steps of `coarse`, and use different parts of it.
-constexpr bool take_turns(const memory_layout& a, const memory_layout& b, index_t coarse) noexcept {
+inline bool take_turns(const memory_layout& a, const memory_layout& b, index_t coarse) noexcept {
   const index_t period = common_period(b, coarse, common_period(a, coarse, 0));
   const index_t distance = static_cast<index_t>(b.range.first - a.range.first);
   const index_t phase = (distance % period + period) % period;
@@ -135,7 +136,7 @@ XATTN_COLD inline bool axes_meet(const array_memory& a) noexcept {
 }  // namespace detail
 
 inline bool shares_memory(const array_memory& a, const array_memory& b) noexcept {
-  return ranges_meet(range_of(a), range_of(b)) && !detail::interleaved_only(a, b);
+  return ranges_meet(a.range, b.range) && !detail::interleaved_only(a, b);
 }
 
 /// True if two elements may lie in the same place.

@@ -9,6 +9,8 @@
 
 #include "xattn/core/tracer.hpp"
 
+#include <array>
+
 namespace xattn::inline XATTN_ISA::trace {
 
 enum class operation : std::uint8_t {

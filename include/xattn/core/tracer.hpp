@@ -20,6 +20,8 @@
 #include "xattn/core/trace_stage.hpp"
 #include "xattn/core/view.hpp"
 
+#include <array>
+
 namespace xattn::inline XATTN_ISA::trace {
 
 /// What a hook does with a stage.

@@ -6,12 +6,23 @@
 
 #include "xattn/core/types.hpp"
 
-#include <array>
-
 namespace xattn::inline XATTN_ISA {
 
+/// One number an axis. Not a std::array: views are read everywhere, and each call through one costs compile time.
 template <std::size_t R>
-using extents = std::array<index_t, R>;
+struct extents {
+  index_t values[R];
+
+  constexpr index_t& operator[](std::size_t axis) noexcept { return values[axis]; }
+  constexpr const index_t& operator[](std::size_t axis) const noexcept { return values[axis]; }
+  constexpr const index_t* data() const noexcept { return values; }
+  constexpr const index_t* begin() const noexcept { return values; }
+  constexpr const index_t* end() const noexcept { return values + R; }
+  constexpr bool operator==(const extents&) const = default;
+};
+
+/// Of `rank` axes aligned right in four, the first. An array of more than four axes shows its first four.
+constexpr std::size_t first_axis(std::size_t rank) noexcept { return rank < 4 ? 4 - rank : 0; }
 
 /// Strides of a dense row-major array.
 template <std::size_t R>

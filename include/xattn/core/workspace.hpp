@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <memory>
 #include <new>
-#include <optional>
 #include <span>
 
 namespace xattn::inline XATTN_ISA {
@@ -101,17 +100,22 @@ class arena {
   std::size_t size_ = 0;
 };
 
-/// The thread's arena for the length of a call. A call that starts while another one of the same thread is under way (a
-/// thread that helps out while it waits for a parallel region) gets memory of its own.
+/// The thread's arena, once memory is asked for, until the call ends. A call that starts while another one of the same
+/// thread is under way (a thread that helps out while it waits for a parallel region) gets memory of its own.
 class arena_lease {
  public:
-  arena_lease() : shared_(thread_arena()), taken_(!shared_.leased) { shared_.leased = true; }
+  arena_lease() noexcept = default;
   arena_lease(const arena_lease&) = delete;
   arena_lease& operator=(const arena_lease&) = delete;
   ~arena_lease() {
-    if (taken_) shared_.leased = false;
+    if (taken_ != nullptr) taken_->leased = false;
   }
-  std::span<std::byte> at_least(std::size_t bytes) { return (taken_ ? shared_ : own_).at_least(bytes); }
+  std::span<std::byte> at_least(std::size_t bytes) {
+    arena& shared = thread_arena();
+    if (!shared.leased) taken_ = &shared;
+    shared.leased = true;
+    return (taken_ != nullptr ? *taken_ : own_).at_least(bytes);
+  }
 
  private:
   static arena& thread_arena() {
@@ -119,8 +123,7 @@ class arena_lease {
     return memory;
   }
   arena own_;
-  arena& shared_;
-  bool taken_;
+  arena* taken_ = nullptr;
 };
 
 /// The smallest calls stay on the stack.
@@ -139,7 +142,7 @@ class call_scratch {
     } else if (bytes <= stack_workspace_bytes) {
       memory_ = workspace(std::span<std::byte>(own_));
     } else {
-      memory_ = workspace(lease_.emplace().at_least(bytes));
+      memory_ = workspace(lease_.at_least(bytes));
     }
   }
   call_scratch(const call_scratch&) = delete;
@@ -150,7 +153,7 @@ class call_scratch {
  private:
   alignas(workspace_alignment) std::byte own_[stack_workspace_bytes];
   workspace memory_;
-  std::optional<arena_lease> lease_;
+  arena_lease lease_;
 };
 
 }  // namespace detail

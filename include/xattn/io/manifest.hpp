@@ -12,6 +12,8 @@
 #include "xattn/io/json_reader.hpp"
 #include "xattn/trace/recording.hpp"
 
+#include <array>
+
 namespace xattn::inline XATTN_ISA::io {
 
 inline constexpr std::string_view manifest_format = "xattn-trace/1";

@@ -13,6 +13,7 @@
 #include "xattn/trace/walk.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <charconv>
 #include <utility>

@@ -18,6 +18,8 @@
 #include "xattn/simd/math.hpp"
 #include "xattn/simd/normal_tail.hpp"
 
+#include <array>
+
 namespace xattn::inline XATTN_ISA {
 
 enum class activation { identity, relu, gelu, gelu_tanh, gelu_quick, silu, sigmoid, tanh, hard_swish, mish, erf };

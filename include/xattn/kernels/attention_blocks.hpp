@@ -33,7 +33,8 @@ query_block plain_block(const Problem& p, index_t task) {
   const index_t head = blocks == 1 ? task : task / blocks;
   const index_t first = (task - head * blocks) * plain_rows;
   const index_t b = p.batch() == 1 ? 0 : head / p.heads();
-  return {b, head - b * p.heads(), first, std::min(plain_rows, p.q_len() - first)};
+  const index_t h = head - b * p.heads();
+  return {b, h, p.kv_head(h), first, std::min(plain_rows, p.q_len() - first)};
 }
 
 /// Where the caller asked for it.

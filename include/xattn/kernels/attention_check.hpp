@@ -13,17 +13,17 @@ namespace xattn::inline XATTN_ISA {
 
 namespace detail {
 
-/// `actual` must have the rank of `other` and, in front of its last two axes, the batch of `other`.
+/// `actual` must have the rank and the batch of q.
 inline void expect_companion(const char* function, const argument_shape& actual, const argument_shape& q) {
   if (actual.rank != q.rank) {
     fail_argument(function, actual, {q.rank, " axes, as q ", q.extents_shown(), " has"});
   }
-  if (q.rank == 4 && actual.extent[0] != q.extent[0]) {
-    fail_argument(function, actual, {"the batch size ", q.extent[0], " of q ", q.extents_shown()});
+  if (actual.last(4) != q.last(4)) {
+    fail_argument(function, actual, {"the batch size ", q.last(4), " of q ", q.extents_shown()});
   }
 }
 
-inline index_t heads_of(const argument_shape& a) noexcept { return a.rank >= 3 ? a.last(3) : 1; }
+inline index_t heads_of(const argument_shape& a) noexcept { return a.last(3); }
 
 inline void expect_heads(const char* function, const argument_shape& q, const argument_shape& k,
                          const argument_shape& v) {
@@ -57,13 +57,12 @@ inline void check_attention_shapes(const char* function, const argument_shape& q
 
 /// `actual` must be q's shape with its last axis replaced (last >= 0) or dropped (last < 0).
 inline void expect_like_q(const char* function, const argument_shape& actual, const argument_shape& q, index_t last) {
-  extents<4> expected = q.extent;
-  const std::size_t rank = last < 0 ? q.rank - 1 : q.rank;
-  if (last >= 0) expected[rank - 1] = last;
-  bool same = actual.rank == rank;
-  for (std::size_t d = 0; same && d < rank; ++d) same = actual.extent[d] == expected[d];
-  if (!same) {
-    fail_argument(function, actual, {piece(expected.data(), rank), ", from q ", q.extents_shown()});
+  extents<4> extent = q.extent;
+  if (last >= 0) extent[3] = last;
+  else extent = {1, extent[0], extent[1], extent[2]};
+  const argument_shape expected{q.name, last < 0 ? q.rank - 1 : q.rank, extent};
+  if (!actual.same_as(expected)) {
+    fail_argument(function, actual, {expected.extents_shown(), ", from q ", q.extents_shown()});
   }
 }
 

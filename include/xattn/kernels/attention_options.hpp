@@ -22,13 +22,13 @@ class sinks_ref {
   sinks_ref(const E& e) : sinks_ref(any_view_of(e)) {}
 
   bool given() const noexcept { return given_; }
-  const argument_shape& shape() const noexcept { return shape_; }
+  argument_shape shape() const noexcept { return {"sinks", rank_, extent_}; }
   const kernels::sink_logits<A>& logits() const noexcept { return source_; }
 
  private:
   template <class S>
   explicit sinks_ref(const any_view<S>& v)
-      : source_{v.data, v.extent[0], v.stride[0], read<S>}, shape_(shape_of("sinks", v)), given_(true) {}
+      : source_{v.data, v.extent[3], v.stride[3], read<S>}, rank_(v.rank), extent_(v.extent), given_(true) {}
 
   template <class S>
   static A read(const void* data, index_t element) {
@@ -36,7 +36,8 @@ class sinks_ref {
   }
 
   kernels::sink_logits<A> source_;
-  argument_shape shape_{};
+  std::size_t rank_ = 0;
+  extents<4> extent_{};
   bool given_ = false;
 };
 

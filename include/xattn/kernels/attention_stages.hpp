@@ -24,9 +24,9 @@ constexpr index_t padded_keys(index_t k_len) noexcept {
   return (k_len + lanes - 1) / lanes * lanes;
 }
 
-/// Rows [first, first + rows) of head h in batch item b.
+/// Rows [first, first + rows) of head h, which reads key-value head g, in batch item b.
 struct query_block {
-  index_t b, h, first, rows;
+  index_t b, h, g, first, rows;
 };
 
 /// limit tanh(x / limit): scores stay within +-limit.
@@ -54,7 +54,7 @@ struct attention_stages {
   }
 
   void score(const query_block& at, const matrix_view<T>& s, workspace scratch) const {
-    matmul(queries(at), transposed(matrix_at(p.k, at.b, p.kv_head(at.h))), s, scratch);
+    matmul(queries(at), transposed(matrix_at(p.k, at.b, at.g)), s, scratch);
   }
 
   void scale(const matrix_view<T>& s) const {
@@ -88,7 +88,7 @@ struct attention_stages {
   }
 
   void values(const query_block& at, const matrix_view<T>& weights, workspace scratch) const {
-    const auto v = matrix_at(p.v, at.b, p.kv_head(at.h));
+    const auto v = matrix_at(p.v, at.b, at.g);
     const auto out = matrix_at(p.out, at.b, at.h).slice(0, at.first, at.first + at.rows);
     if (p.k_len() == 0) return fill(out);
     for (index_t j = 0; j < p.k_len(); j += value_block) {
@@ -104,7 +104,7 @@ struct attention_stages {
   }
 
   /// Rows that the softmax formula leaves open: no allowed key, or NaN. Excluded pairs keep a weight of exactly 0.
-  void settle(const query_block& at, T* weights, index_t pitch, const stats_rows<T>& stats) const {
+  XATTN_NOINLINE void settle(const query_block& at, T* weights, index_t pitch, const stats_rows<T>& stats) const {
     for (index_t i = 0; i < at.rows; ++i, weights += pitch) {
       const score_row row{at.b, at.h, at.first + i};
       T& sum = stats.sum[i];
@@ -116,30 +116,31 @@ struct attention_stages {
   }
 
   static bool all_finite(const matrix_view<const V>& v) {
+    using pack = simd::pack<T>;
+    pack zero(T(0));
     for (index_t j = 0; j < v.extent(0); ++j) {
-      const T zero = simd::reduce_map(v[j], T(0), [](simd::pack<T> x) { return zero_if_finite(x); }, simd::plus{});
-      if (!(zero == T(0))) return false;
+      for (index_t c = 0; c < v.extent(1); c += pack::size) {
+        const index_t n = std::min<index_t>(pack::size, v.extent(1) - c);
+        zero = zero + zero_if_finite(simd::load_some<T>(&v(j, c), v.stride(1), n, T(0)));
+      }
     }
-    return true;
+    return all(zero == pack(T(0)));
   }
 
   /// The product of one block of keys where a value may be NaN or infinite: excluded pairs are left out, not multiplied by
   /// 0. The chains are those of the tile, so that rows which see only finite values keep their bits.
-  void careful_values(const query_block& at, const matrix_view<const T>& weights, const matrix_view<const V>& v,
+  XATTN_COLD void careful_values(const query_block& at, const matrix_view<const T>& weights, const matrix_view<const V>& v,
                       index_t first_key, const matrix_view<T>& out) const {
-    using pack = simd::pack<T>;
+    using number = simd::pack<T, 1>;
     for (index_t i = 0; i < out.extent(0); ++i) {
       const score_row row{at.b, at.h, at.first + i};
-      for (index_t c = 0; c < out.extent(1); c += pack::size) {
-        const index_t n = std::min<index_t>(pack::size, out.extent(1) - c);
-        pack acc(T(0));
+      for (index_t c = 0; c < out.extent(1); ++c) {
+        number sum(T(0));
         for (index_t j = 0; j < v.extent(0); ++j) {
           if (!mask.allowed(row, first_key + j)) continue;
-          acc = fma(pack(weights(i, j)), simd::load_some<T>(&v(j, c), v.stride(1), n, T(0)), acc);
+          sum = fma(number(weights(i, j)), number(static_cast<T>(v(j, c))), sum);
         }
-        T* element = &out(i, c);
-        if (first_key != 0) acc = simd::load_some<T>(element, out.stride(1), n, T(0)) + acc;
-        simd::store_some(element, out.stride(1), n, acc);
+        out(i, c) = first_key == 0 ? sum.v : (number(out(i, c)) + sum).v;
       }
     }
   }

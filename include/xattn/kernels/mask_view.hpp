@@ -19,17 +19,15 @@ namespace detail {
 template <class E>
 view<const E, 4> broadcast_mask(const char* kind, const any_view<const E>& m, const score_shape& s) {
   const extents<4> full{s.batch, s.heads, s.q_len, s.k_len};
-  bool fits = m.rank >= 1 && m.rank <= s.rank;
-  const view<const E, 4> aligned = fits ? m.template lifted<4>() : view<const E, 4>{};
-  extents<4> stride = aligned.stride();
-  fits = fits && aligned.extent(3) == s.k_len;
+  extents<4> stride = m.stride;
+  bool fits = m.rank >= 1 && m.rank <= s.rank && m.extent[3] == s.k_len;
   for (std::size_t d = 0; d < 3; ++d) {
-    fits = fits && (aligned.extent(d) == full[d] || aligned.extent(d) == 1);
-    if (aligned.extent(d) == 1) stride[d] = 0;
+    fits = fits && (m.extent[d] == full[d] || m.extent[d] == 1);
+    if (m.extent[d] == 1) stride[d] = 0;
   }
   if (!fits) {
-    fail<shape_error>({s.function, ": ", kind, " mask has shape ", piece(m.extent.data(), m.rank),
-                       ", expected one that aligns right with the scores ", piece(full.data() + (4 - s.rank), s.rank),
+    fail<shape_error>({s.function, ": ", kind, " mask has shape ", piece(m.extent, m.rank),
+                       ", expected one that aligns right with the scores ", piece(full, s.rank),
                        " (batch, head and query extents may be 1, the key extent may not)"});
   }
   return {m.data, full, stride};

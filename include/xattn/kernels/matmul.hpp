@@ -57,7 +57,7 @@ void matmul_panel(const matrix_view<const TA>& a, const matrix_view<const TB>& b
 /// `scratch` holds matmul_workspace<T>(K) bytes at least; shapes have been checked by the caller. C may have more columns
 /// than B: they become 0, so that rows padded to whole packs are stored as such.
 template <class T, class TA, class TB>
-void matmul(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c, workspace scratch,
+XATTN_NOINLINE void matmul(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c, workspace scratch,
             product mode = product::stored) {
   XATTN_ASSERT(a.extent(1) == b.extent(0) && c.extent(0) == a.extent(0) && c.extent(1) >= b.extent(1));
   for (index_t j = 0; j < c.extent(1); j += tile_shape<T>::columns) detail::matmul_panel(a, b, c, j, scratch, mode);

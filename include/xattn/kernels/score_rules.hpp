@@ -35,7 +35,7 @@ class score_rules {
   bool allowed(const score_row& at, index_t j) const { return allowed_ == nullptr || allowed_(bound_, at, j); }
 
   /// True if a row may attend to any of n keys.
-  bool any_allowed(const score_row& at, index_t n) const {
+  XATTN_NOINLINE bool any_allowed(const score_row& at, index_t n) const {
     for (index_t j = 0; j < n; ++j) {
       if (allowed(at, j)) return true;
     }

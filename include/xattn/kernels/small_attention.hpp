@@ -28,12 +28,13 @@ class small_attention {
   static void run(const Problem& p, const score_rules<T>& mask, const query_block& at) {
     const small_attention head(p, mask, at);
     for (index_t r = 0; r < at.rows; r += lanes) {
-      head.some_rows({at.b, at.h, at.first + r, std::min(lanes, at.rows - r)});
+      head.some_rows({at.b, at.h, at.g, at.first + r, std::min(lanes, at.rows - r)});
     }
   }
 
  private:
-  using by_key = pack[std::size_t{lanes}];
+  /// Scores of lanes queries and lanes keys: [key][query], or [query][key].
+  using by_key = T[std::size_t{lanes * lanes}];
   using by_row = T[std::size_t{lanes * lanes}];
   using K = typename decltype(Problem::k)::element_type;
   using V = typename decltype(Problem::v)::element_type;
@@ -41,16 +42,14 @@ class small_attention {
   small_attention(const Problem& p, const score_rules<T>& mask, const query_block& at)
       : p_(p),
         stages_{p, mask},
-        keys_(matrix_at(p.k, at.b, p.kv_head(at.h))),
-        values_(matrix_at(p.v, at.b, p.kv_head(at.h))) {}
+        keys_(matrix_at(p.k, at.b, at.g)),
+        values_(matrix_at(p.v, at.b, at.g)) {}
 
   /// One query a lane.
   void some_rows(const query_block& at) const {
-    by_key s;
+    alignas(pack) by_key s;
     score(at, s);
-    if (p_.softcap) {
-      for (index_t j = 0; j < p_.k_len(); ++j) s[j] = capped(s[j], *p_.softcap);
-    }
+    if (p_.softcap) cap(s);
     if (mask().biases() || mask().excludes()) apply_mask(at, s);
     alignas(pack) T max[std::size_t{lanes}], sum[std::size_t{lanes}];
     const bool ordinary = softmax(p_.sinks(at.h), s, max, sum) && (!mask().excludes() || stages_.all_finite(values_));
@@ -77,19 +76,22 @@ class small_attention {
     for (index_t j = 0; j < p_.k_len(); ++j, key += keys_.stride(0)) {
       pack sum(T(0));
       for (index_t d = 0; d < q.extent(1); ++d) sum = fma(columns[d], pack(static_cast<T>(key[d * step])), sum);
-      s[j] = sum * pack(p_.scale);
+      (sum * pack(p_.scale)).store(s + j * lanes);
     }
+  }
+
+  void cap(by_key& s) const {
+    const pack limit(*p_.softcap);
+    simd::transform_packs(s, p_.k_len() * lanes, [limit](pack x) { return capped(x, limit); });
   }
 
   void to_rows(const by_key& s, by_row& rows) const {
-    T column[std::size_t{lanes}];
     for (index_t j = 0; j < p_.k_len(); ++j) {
-      s[j].store(column);
-      for (index_t r = 0; r < lanes; ++r) rows[r * lanes + j] = column[r];
+      for (index_t r = 0; r < lanes; ++r) rows[r * lanes + j] = s[j * lanes + r];
     }
   }
 
-  void apply_mask(const query_block& at, by_key& s) const {
+  XATTN_NOINLINE void apply_mask(const query_block& at, by_key& s) const {
     by_row rows;
     to_rows(s, rows);
     for (index_t r = 0; r < at.rows; ++r) {
@@ -98,19 +100,20 @@ class small_attention {
       mask().exclude(rows + r * lanes, 0, p_.k_len(), row);
     }
     for (index_t j = 0; j < p_.k_len(); ++j) {
-      s[j] = simd::from_lanes<T, int{lanes}>([&](int r) { return rows[r * lanes + j]; });
+      for (index_t r = 0; r < lanes; ++r) s[j * lanes + r] = rows[r * lanes + j];
     }
   }
 
   /// As softmax_packed_row does it. False if a row has no allowed key, or NaN.
   bool softmax(const T& sink, by_key& s, T* max, T* sum) const {
+    const index_t used = p_.k_len() * lanes;
     pack peak(sink);
-    for (index_t j = 0; j < p_.k_len(); ++j) peak = simd::max(peak, s[j]);
+    for (index_t j = 0; j < used; j += lanes) peak = simd::max(peak, pack::load(s + j));
     const pack shift = select(peak == pack(minus_infinity<T>()), pack(T(0)), peak);
-    by_key terms;
+    exp_packs(s, used, shift);
+    pack terms[std::size_t{lanes}];
     XATTN_UNROLL
-    for (index_t j = 0; j < lanes; ++j) terms[j] = pack(T(0));
-    for (index_t j = 0; j < p_.k_len(); ++j) terms[j] = s[j] = simd::exp(s[j] - shift);
+    for (index_t j = 0; j < lanes; ++j) terms[j] = j < p_.k_len() ? pack::load(s + j * lanes) : pack(T(0));
     XATTN_UNROLL
     for (index_t half = lanes / 2; half > 0; half /= 2) {
       XATTN_UNROLL
@@ -119,7 +122,7 @@ class small_attention {
     pack total = terms[0];
     if (sink != minus_infinity<T>()) total = total + sink_share(sink, shift);
     const pack divisor = select(total == pack(T(0)), pack(T(1)), total);
-    for (index_t j = 0; j < p_.k_len(); ++j) s[j] = s[j] / divisor;
+    simd::transform_packs(s, used, [divisor](pack e) { return e / divisor; });
     peak.store(max);
     total.store(sum);
     return all(pack(T(0)) < total);
@@ -132,7 +135,7 @@ class small_attention {
       const V* value = values_.data() + c * values_.stride(1);
       pack acc(T(0));
       for (index_t j = 0; j < p_.k_len(); ++j, value += values_.stride(0)) {
-        acc = fma(weights[j], pack(static_cast<T>(*value)), acc);
+        acc = fma(pack::load(weights + j * lanes), pack(static_cast<T>(*value)), acc);
       }
       T column[std::size_t{lanes}];
       acc.store(column);
@@ -141,7 +144,7 @@ class small_attention {
   }
 
   /// What the formula leaves open: a row without an allowed key, or with NaN; a value that is NaN or infinite.
-  void settle(const query_block& at, const by_key& s, const stats_rows<T>& stats) const {
+  XATTN_COLD void settle(const query_block& at, const by_key& s, const stats_rows<T>& stats) const {
     by_row weights;
     to_rows(s, weights);
     stages_.settle(at, weights, lanes, stats);

@@ -30,27 +30,36 @@ T larger(const T& a, const T& b) {
   return a < b || b != b ? b : a;
 }
 
+/// x = exp(x - shift) on whole packs that lie one after the other; their sum, lane by lane.
+template <class T>
+XATTN_NOINLINE simd::pack<T> exp_packs(T* x, index_t n, simd::pack<T> shift) {
+  simd::pack<T> total(T(0));
+  simd::transform_packs(x, n, [&](simd::pack<T> s) {
+    const simd::pack<T> e = simd::exp(s - shift);
+    total = total + e;
+    return e;
+  });
+  return total;
+}
+
 /// exp(sink - shift) in every lane: what a sink adds to the sum.
-template <class T, int N>
-XATTN_COLD simd::pack<T, N> sink_share(const T& sink, simd::pack<T, N> shift) {
-  return simd::exp(simd::pack<T, N>(sink) - shift);
+template <class T>
+XATTN_COLD simd::pack<T> sink_share(const T& sink, simd::pack<T> shift) {
+  alignas(simd::pack<T>) T lanes[std::size_t{simd::lanes<T>}];
+  simd::pack<T>(sink).store(lanes);
+  return exp_packs(lanes, simd::lanes<T>, shift);
 }
 
 /// In place, on a row of whole packs that lie one after the other, -inf where it has no elements.
 template <class T>
 row_stats<T> softmax_packed_row(T* row, index_t n, const T& sink) {
   using pack = simd::pack<T>;
-  pack top(minus_infinity<T>()), total(T(0));
+  pack top(minus_infinity<T>());
   for (index_t j = 0; j < n; j += pack::size) top = simd::maximum{}(top, pack::load(row + j));
   row_stats<T> stats;
   stats.max = larger(simd::reduce_max(top), sink);
   const pack shift(stats.max == minus_infinity<T>() ? T(0) : stats.max);
-  simd::transform_packs(row, n, [&](pack s) {
-    const pack e = simd::exp(s - shift);
-    total = total + e;
-    return e;
-  });
-  stats.sum = simd::reduce_add(total);
+  stats.sum = simd::reduce_add(exp_packs(row, n, shift));
   if (sink != minus_infinity<T>()) stats.sum = stats.sum + simd::lane(sink_share(sink, shift), 0);
   const pack divisor(stats.sum == T(0) ? T(1) : stats.sum);
   simd::transform_packs(row, n, [divisor](pack e) { return e / divisor; });

@@ -72,8 +72,8 @@ class embedding {
     using trace::origin;
     using trace::stage;
     const auto rows = id_rows(ids);
-    argument_shape expected = shape_of("ids", ids);
-    expected.extent[expected.rank++] = config_.d_model;
+    const extents<4> extent{1, rows.extent(0), rows.extent(1), config_.d_model};
+    const argument_shape expected{"ids", ids.rank + 1, extent};
     const auto target = detail::layer_output(name, out, expected, config_.d_model);
     const trace::place where = detail::layer_place(tr, trace::block::embed, out.rank);
     kernels::embedding(table_.values(), rows, target, options.executor);

@@ -43,12 +43,11 @@ tensor3_view<T> layer_rows(const char* function, const char* name, const any_vie
 /// The output of a layer: x's shape with another last axis.
 template <class T>
 tensor3_view<T> layer_output(const char* function, const any_view<T>& out, const argument_shape& x, index_t width) {
-  extents<4> expected = x.extent;
-  expected[x.rank - 1] = width;
-  bool same = out.rank == x.rank;
-  for (std::size_t d = 0; same && d < x.rank; ++d) same = out.extent[d] == expected[d];
-  if (!same) {
-    fail_argument(function, shape_of("out", out), {piece(expected.data(), x.rank), ", from ", x.name, " ", x.extents_shown()});
+  extents<4> extent = x.extent;
+  extent[3] = width;
+  const argument_shape expected{x.name, x.rank, extent};
+  if (!shape_of("out", out).same_as(expected)) {
+    fail_argument(function, shape_of("out", out), {expected.extents_shown(), ", from ", x.name, " ", x.extents_shown()});
   }
   return out.template lifted<3>();
 }

@@ -9,6 +9,7 @@
 #include "xattn/core/argument.hpp"
 #include "xattn/xtensor/hold.hpp"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -72,10 +73,9 @@ class parameter {
   template <class S>
   view<const S, R> checked(const any_view<const S>& from) const {
     const argument_shape shape{name_, from.rank, from.extent};
-    bool same = from.rank == R;
-    for (std::size_t d = 0; same && d < R; ++d) same = from.extent[d] == extent_[d];
-    if (!same) detail::fail_argument("assignment to a weight", shape, {extent_});
-    return from.template lifted<R>();
+    const view<const S, R> lifted = from.template lifted<R>();
+    if (from.rank != R || lifted.extent() != extent_) detail::fail_argument("assignment to a weight", shape, {extent_});
+    return lifted;
   }
 
   const char* name_;

@@ -12,6 +12,8 @@
 #include "xattn/simd/bits.hpp"
 #include "xattn/simd/polynomial.hpp"
 
+#include <array>
+
 namespace xattn::inline XATTN_ISA::simd {
 namespace detail {
 

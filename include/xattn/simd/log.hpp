@@ -9,6 +9,8 @@
 
 #include "xattn/simd/exp.hpp"
 
+#include <array>
+
 namespace xattn::inline XATTN_ISA::simd {
 namespace detail {
 

@@ -10,6 +10,8 @@
 #include "xattn/core/view.hpp"
 #include "xattn/simd/tail.hpp"
 
+#include <array>
+
 namespace xattn::inline XATTN_ISA::simd {
 namespace detail {
 

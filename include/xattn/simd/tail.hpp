@@ -7,6 +7,8 @@
 
 #include "xattn/simd/narrow.hpp"
 
+#include <array>
+
 namespace xattn::inline XATTN_ISA::simd {
 
 /// p[0] ... p[n - 1], then `fill`.

@@ -12,6 +12,7 @@
 #include "xattn/xtensor/containers.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <vector>
 

@@ -7,6 +7,7 @@
 #include "xattn/trace/recording.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace xattn::inline XATTN_ISA::trace {
 

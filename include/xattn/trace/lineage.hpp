@@ -7,6 +7,7 @@
 #include "xattn/core/provenance.hpp"
 #include "xattn/trace/recording.hpp"
 
+#include <array>
 #include <optional>
 #include <set>
 #include <tuple>

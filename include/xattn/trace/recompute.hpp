@@ -7,6 +7,8 @@
 #include "xattn/trace/labelled.hpp"
 #include "xattn/trace/lineage.hpp"
 
+#include <array>
+
 namespace xattn::inline XATTN_ISA::trace {
 
 /// Distance of neighbouring numbers near 1, at most that of double, in which records are compared.

@@ -5,6 +5,7 @@
 #include "xattn/core/tracer.hpp"
 #include "xattn/trace/element.hpp"
 
+#include <array>
 #include <cstring>
 #include <vector>
 

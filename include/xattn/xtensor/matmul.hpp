@@ -15,22 +15,21 @@ namespace detail {
 inline void check_matmul(const char* function, const argument_shape& a, const argument_shape& b) {
   if (a.rank != 2) fail_argument(function, a, {"two axes, (M, K)"});
   if (b.rank != 2) fail_argument(function, b, {"two axes, (K, N)"});
-  if (a.extent[1] != b.extent[0]) {
-    fail_argument(function, b, {"the K = ", a.extent[1], " of a ", a.extents_shown(), " as its first extent"});
+  if (a.last(1) != b.last(2)) {
+    fail_argument(function, b, {"the K = ", a.last(1), " of a ", a.extents_shown(), " as its first extent"});
   }
 }
 
 template <class T, class TA, class TB>
 void matmul_on_views(const char* function, const any_view<T>& c, const any_view<const TA>& a, const any_view<const TB>& b) {
   check_matmul(function, shape_of("a", a), shape_of("b", b));
-  const argument_shape cs = shape_of("c", c);
-  if (c.rank != 2 || c.extent[0] != a.extent[0] || c.extent[1] != b.extent[1]) {
-    fail_argument(function, cs, {extents<2>{a.extent[0], b.extent[1]}, ", from a ", shape_of("a", a).extents_shown(), " and b ",
-                                 shape_of("b", b).extents_shown()});
-  }
   const auto va = a.template lifted<2>();
   const auto vb = b.template lifted<2>();
   const auto vc = c.template lifted<2>();
+  const extents<2> expected{va.extent(0), vb.extent(1)};
+  if (c.rank != 2 || vc.extent() != expected) {
+    fail_argument(function, shape_of("c", c), {expected, ", from a ", va.extent(), " and b ", vb.extent()});
+  }
   expect_apart(function, "c", vc, "a", va);
   expect_apart(function, "c", vc, "b", vb);
   const call_scratch scratch(function, {}, kernels::matmul_workspace<T>(va.extent(1)));
@@ -59,7 +58,7 @@ auto matmul(const A& a, const B& b) {
   const auto va = any_view_of(held_a);
   const auto vb = any_view_of(held_b);
   detail::check_matmul("matmul", shape_of("a", va), shape_of("b", vb));
-  result c = detail::make_result<result>({1, 1, va.extent[0], vb.extent[1]}, 2);
+  result c = detail::make_result<result>({1, 1, va.extent[2], vb.extent[3]}, 2);
   detail::matmul_on_views("matmul", any_view_of(c), va, vb);
   return c;
 }

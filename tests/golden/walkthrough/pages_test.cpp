@@ -5,6 +5,7 @@
 
 #include <xattn/trace.hpp>
 
+#include <array>
 #include <cstdlib>
 
 namespace {

@@ -19,8 +19,8 @@ struct with_required {
 
 TEST_CASE("argument: its shape is counted from the last axis and written out", "[core][argument]") {
   std::array<float, 24> x{};
-  xattn::view<float, 3> v(x.data(), {2, 3, 4});
-  const auto shape = xattn::shape_of("q", xattn::any_view_of(v));
+  const xattn::any_view<float> v{x.data(), 3, {1, 2, 3, 4}, {0, 12, 4, 1}};
+  const auto shape = xattn::shape_of("q", v);
   CHECK(shape.last(1) == 4);
   CHECK(shape.last(3) == 2);
   CHECK(std::string(xattn::detail::compose({shape.extents_shown()}).c_str()) == "(2, 3, 4)");
@@ -32,7 +32,8 @@ TEST_CASE("argument: a rank above 4 is not written as if it were 4", "[core][arg
 }
 
 TEST_CASE("argument: a failure names function, argument, shape and what was expected", "[core][argument]") {
-  const xattn::argument_shape shape{"gamma", 1, {3}};
+  const xattn::extents<4> gamma{1, 1, 1, 3};
+  const xattn::argument_shape shape{"gamma", 1, gamma};
   const auto message =
       test::message_of<xattn::shape_error>([&] { xattn::detail::fail_argument("layer_norm", shape, {"(4), from x (2, 4)"}); });
   CHECK(message == "layer_norm: gamma has shape (3), expected (4), from x (2, 4)");

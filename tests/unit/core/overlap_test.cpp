@@ -48,16 +48,16 @@ bool shared(const A& a, const B& b) {
 TEST_CASE("overlap: a layout covers the elements of a view, whatever the signs of its strides", "[core][overlap]") {
   std::array<float, 24> x{};
   const auto bytes = [&](std::size_t element) { return reinterpret_cast<std::uintptr_t>(x.data() + element); };
-  const auto dense = xattn::range_of(view<float, 2>(x.data(), {3, 4}));
+  const auto dense = xattn::array_memory(view<float, 2>(x.data(), {3, 4})).range;
   CHECK(dense.first == bytes(0));
   CHECK(dense.last == bytes(12));
-  const auto reversed = xattn::range_of(view<float, 2>(x.data() + 11, {3, 4}, {-4, 1}));
+  const auto reversed = xattn::array_memory(view<float, 2>(x.data() + 11, {3, 4}, {-4, 1})).range;
   CHECK(reversed.first == bytes(3));
   CHECK(reversed.last == bytes(15));
-  const auto repeated = xattn::range_of(view<float, 2>(x.data() + 5, {3, 4}, {0, 1}));
+  const auto repeated = xattn::array_memory(view<float, 2>(x.data() + 5, {3, 4}, {0, 1})).range;
   CHECK(repeated.first == bytes(5));
   CHECK(repeated.last == bytes(9));
-  const auto nothing = xattn::range_of(view<float, 2>(x.data(), {0, 4}));
+  const auto nothing = xattn::array_memory(view<float, 2>(x.data(), {0, 4})).range;
   CHECK(nothing.first == nothing.last);
 }
 

@@ -3,6 +3,7 @@
 
 #include <xattn/core/thread_pool.hpp>
 
+#include <array>
 #include <chrono>
 #include <set>
 

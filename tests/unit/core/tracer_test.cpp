@@ -5,6 +5,7 @@
 #include <xattn/core/provenance.hpp>
 #include <xattn/core/tracer.hpp>
 
+#include <array>
 #include <set>
 #include <string>
 #include <vector>

@@ -11,6 +11,8 @@
 #include <xtensor/views/xview.hpp>
 #else
 #include <xtensor/xview.hpp>
+
+#include <array>
 #endif
 
 namespace {

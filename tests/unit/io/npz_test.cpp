@@ -12,6 +12,7 @@
 #include <xattn/trace/recorder.hpp>
 #include <xattn/trace/tee.hpp>
 
+#include <array>
 #include <bit>
 
 namespace {

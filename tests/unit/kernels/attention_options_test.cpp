@@ -68,7 +68,7 @@ TEST_CASE("attention_options: sinks are read from any floating type and stride",
   CHECK(read({}, 5) == -std::numeric_limits<double>::infinity());
   const attention_options<double> o{.sinks = single};
   CHECK(o.sinks.shape().rank == 1);
-  CHECK(o.sinks.shape().extent[0] == 3);
+  CHECK(o.sinks.shape().last(1) == 3);
   STATIC_REQUIRE_FALSE(std::is_constructible_v<xattn::sinks_ref<float>, std::vector<int>&>);
 }
 

@@ -125,9 +125,11 @@ TEST_CASE("plain_attention: every query row belongs to exactly one task", "[kern
   kernels::attention_problem<float> p{};
   for (const index_t q_len : {0, 1, 64, 65, 200}) {
     p.q = {nullptr, {2, 3, q_len, 4}};
+    p.k = {nullptr, {2, 1, 5, 4}};
     std::vector<int> rows(static_cast<std::size_t>(6 * q_len), 0);
     for (index_t task = 0; task < kernels::plain_tasks(p); ++task) {
       const auto at = kernels::plain_block(p, task);
+      CHECK(at.g == 0);
       CHECK(at.rows > 0);
       CHECK(at.rows <= kernels::plain_rows);
       for (index_t i = 0; i < at.rows; ++i) ++rows[static_cast<std::size_t>((at.b * 3 + at.h) * q_len + at.first + i)];

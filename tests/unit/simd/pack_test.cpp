@@ -8,6 +8,7 @@
 #include <xattn/simd/lanes.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace {
 

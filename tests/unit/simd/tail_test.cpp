@@ -9,6 +9,8 @@
 
 #include <xattn/simd/tail.hpp>
 
+#include <array>
+
 namespace {
 
 namespace simd = xattn::simd;

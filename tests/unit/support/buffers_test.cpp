@@ -7,6 +7,7 @@
 
 #include <xattn/core/numbers.hpp>
 
+#include <array>
 #include <cmath>
 #include <cstdint>
 
@@ -168,8 +169,8 @@ TEST_CASE("buffers: a buffer becomes a view of the library", "[support][buffers]
   const auto b = test::placed<float, 2>(test::fill(7, 3, {5, 3}), arrangement::reversed_columns);
   const xattn::view<const float, 2> v = b.cview();
   CHECK(v.data() == b.data());
-  CHECK(v.extent() == b.extents());
-  CHECK(v.stride() == b.strides());
+  CHECK(v.extent() == test::as_extents(b.extents()));
+  CHECK(v.stride() == test::as_extents(b.strides()));
   const xattn::view<float, 2> writable = b.raw();
   CHECK(writable(4, 2) == b(4, 2));
 }

@@ -7,6 +7,8 @@
 #include <xattn/trace/recorder.hpp>
 #include <xattn/trace/stats.hpp>
 
+#include <array>
+
 namespace {
 
 namespace trace = xattn::trace;

@@ -6,6 +6,7 @@
 #include <xattn/trace/audit.hpp>
 #include <xattn/trace/recorder.hpp>
 
+#include <array>
 #include <sstream>
 
 namespace {

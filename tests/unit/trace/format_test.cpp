@@ -4,6 +4,7 @@
 
 #include <xattn/trace/format.hpp>
 
+#include <array>
 #include <numeric>
 
 namespace {

@@ -4,6 +4,8 @@
 #include "hand_made.hpp"
 #include "support/catch.hpp"
 
+#include <array>
+
 namespace {
 
 namespace trace = xattn::trace;

@@ -8,6 +8,8 @@
 
 #include <xattn/trace/recorder.hpp>
 
+#include <array>
+
 namespace {
 
 namespace trace = xattn::trace;

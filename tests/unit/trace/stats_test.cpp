@@ -7,6 +7,7 @@
 
 #include <xattn/trace/stats.hpp>
 
+#include <array>
 #include <sstream>
 
 namespace {

@@ -5,6 +5,8 @@
 #include <xattn/trace/recorder.hpp>
 #include <xattn/trace/tee.hpp>
 
+#include <array>
+
 namespace {
 
 namespace trace = xattn::trace;

@@ -4,6 +4,7 @@
 
 #include <xattn/trace/text_printer.hpp>
 
+#include <array>
 #include <sstream>
 
 namespace {

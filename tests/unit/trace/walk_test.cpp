@@ -6,6 +6,8 @@
 
 #include <xattn/trace/walk.hpp>
 
+#include <array>
+
 namespace {
 
 namespace trace = xattn::trace;

@@ -5,6 +5,7 @@
 #include "support/types.hpp"
 #include "unit/xtensor/attending.hpp"
 
+#include <array>
 #include <cmath>
 #include <vector>
 

@@ -4,6 +4,8 @@
 
 #include <xattn/positional_encoding.hpp>
 
+#include <array>
+
 TEMPLATE_LIST_TEST_CASE("sinusoidal_encoding: an owning matrix of the asked shape", "[xtensor][sinusoidal]",
                         test::all_reals) {
   using T = TestType;
