@@ -10,7 +10,8 @@ usage: sh benchmarks/run.sh [--] [ARGUMENT...]
 
 Builds the benchmarks in build/benchmarks for the processor of this machine and runs them. Arguments go to the program,
 as in `sh benchmarks/run.sh -- --benchmark_filter=softmax`. Missing packages are installed with apt-get where that is
-possible; what is still missing is fetched by CMake.
+possible; what is still missing is fetched by CMake. The table goes to standard output; all of it takes some minutes, the
+arguments are those of Google Benchmark.
 TEXT
 }
 

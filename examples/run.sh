@@ -11,7 +11,7 @@ usage: sh examples/run.sh [--] [ARGUMENT...]
 Builds the examples in build/examples and runs the walk-through of "The cat sat": every matrix from the words to the
 output. Its recorded trace is left as build/examples/cat_sat.npz. Arguments go to the walk-through (default: --all);
 `sh examples/run.sh -- --help` lists them. Missing packages are installed with apt-get where that is possible; what is
-still missing is fetched by CMake.
+still missing is fetched by CMake. The first run builds for two or three minutes, the next start at once.
 TEXT
 }
 
@@ -30,5 +30,6 @@ trace=$tree/cat_sat.npz
 configure "$tree" "$(compiler)" -DXATTN_BUILD_TESTS=OFF -DXATTN_BUILD_BENCHMARKS=OFF
 build "$tree"
 
+rm -f "$trace"
 "$tree/examples/seed_walkthrough" --npz "$trace" "$@"
 if [ -f "$trace" ]; then echo "The recorded trace is in $trace"; fi

@@ -33,8 +33,8 @@ Mask mask_over(A&& m) {
 template <class A>
 boolean_mask boolean(A&& m) {
   static_assert(std::same_as<value_of<A>, bool>,
-                "xattn: boolean() takes elements of type bool, true = may attend. Write `m != 0` for an integer mask, or "
-                "additive(m) for a bias.");
+                "xattn: boolean() takes elements of type bool, true = may attend. Write `xt::not_equal(m, 0)` for an xtensor "
+                "of integers, or additive(m) for a bias.");
   return detail::mask_over<boolean_mask>(std::forward<A>(m));
 }
 
