@@ -41,7 +41,8 @@ class canvas {
   void space() { blocks_.push_back({""}); }
   void next_page() { blocks_.push_back({}); }
 
-  /// A formula of matrices in a row, or below each other. All of them share one scale of colours, up to `peak` at least.
+  /// A formula of matrices in a row, or below each other. All of them share one scale of colours, up to `peak` at
+  /// least.
   void formula(const std::vector<term>& terms, double peak = 0) {
     for (const term& t : terms) peak = std::max(peak, peak_of(t.matrix.values));
     std::vector<picture> row;

@@ -112,8 +112,10 @@ TEMPLATE_LIST_TEST_CASE("G03 NaN or inf in a masked key or value", "[cases][G03]
   std::vector<long double> all;
   for (const long double x : {0.0L, not_a_number, inf, -inf, 3e38L}) {
     for (const long double y : {0.0L, not_a_number, inf, -inf, 3e38L}) {
-      const attention_inputs in{array({1, 2}, 1), oracle::matrix({{1, 0}, {x, x}, {0, 2}}), oracle::matrix({{1}, {y}, {5}})};
-      for (const array& out : both_ways<T, 2, 2>(in, oracle::matrix({{1, 0, 1}}), {.scale = T(1)})) all.push_back(out(0, 0));
+      const attention_inputs in{array({1, 2}, 1), oracle::matrix({{1, 0}, {x, x}, {0, 2}}),
+                                oracle::matrix({{1}, {y}, {5}})};
+      for (const array& out : both_ways<T, 2, 2>(in, oracle::matrix({{1, 0, 1}}), {.scale = T(1)}))
+        all.push_back(out(0, 0));
     }
   }
   CHECK(all.size() == 50);
@@ -123,7 +125,8 @@ TEMPLATE_LIST_TEST_CASE("G03 NaN or inf in a masked key or value", "[cases][G03]
 
 TEMPLATE_LIST_TEST_CASE("G05 large logits", "[cases][G05]", test::reals) {
   using T = TestType;
-  const array logits = oracle::vector({2000, 1999, -2000}), identity = oracle::matrix({{1, 0, 0}, {0, 1, 0}, {0, 0, 1}});
+  const array logits = oracle::vector({2000, 1999, -2000}),
+              identity = oracle::matrix({{1, 0, 0}, {0, 1, 0}, {0, 0, 1}});
   const array one({1, 1}, 1), want = oracle::matrix({{0.731058578630L, 0.268941421370L, 0}});
   const auto bias = test::placed<T, 1>(logits);
   for (const array& out : {attend<T, 2>({one, logits.reshaped({3, 1}), identity}, {}, {.scale = T(1)}).out.numbers(),
@@ -182,8 +185,9 @@ TEMPLATE_LIST_TEST_CASE("G09 (c) every shape that broadcasts is the mask written
   using four = std::integral_constant<std::size_t, 4>;
   for (const std::uint64_t seed : {1u, 2u, 3u}) {
     check(test::random_bits({2, 2}, 2, seed), two{});
-    for (const oracle::shape_t& shape : {oracle::shape_t{1, 1, 2, 2}, oracle::shape_t{1, 3, 2, 2}, oracle::shape_t{2, 1, 1, 2},
-                                         oracle::shape_t{1, 3, 1, 2}, oracle::shape_t{2, 3, 2, 2}}) {
+    for (const oracle::shape_t& shape :
+         {oracle::shape_t{1, 1, 2, 2}, oracle::shape_t{1, 3, 2, 2}, oracle::shape_t{2, 1, 1, 2},
+          oracle::shape_t{1, 3, 1, 2}, oracle::shape_t{2, 3, 2, 2}}) {
       check(test::random_bits(shape, 2, seed), four{});
     }
   }

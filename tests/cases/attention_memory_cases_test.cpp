@@ -82,7 +82,8 @@ struct misaligned {
 
 template <class T>
 xt::xtensor<T, 2> tensor(const array& x) {
-  xt::xtensor<T, 2> t = xt::xtensor<T, 2>::from_shape({static_cast<std::size_t>(x.extent(0)), static_cast<std::size_t>(x.extent(1))});
+  xt::xtensor<T, 2> t =
+      xt::xtensor<T, 2>::from_shape({static_cast<std::size_t>(x.extent(0)), static_cast<std::size_t>(x.extent(1))});
   for (index_t n = 0; n < x.size(); ++n) t.flat(static_cast<std::size_t>(n)) = static_cast<T>(x.flat(n));
   return t;
 }
@@ -118,14 +119,15 @@ TEMPLATE_LIST_TEST_CASE("G12 one-column and one-row views", "[cases][G12]", test
 
 TEMPLATE_LIST_TEST_CASE("G12 (d) extents of 1 are what they are inside a larger array", "[cases][G12]", test::reals) {
   using T = TestType;
-  for (const std::array<std::size_t, 4>& n : {std::array<std::size_t, 4>{1, 2, 3, 4}, {2, 1, 3, 4}, {2, 2, 1, 4}, {2, 2, 3, 1},
-                                              {1, 1, 1, 1}}) {
+  for (const std::array<std::size_t, 4>& n :
+       {std::array<std::size_t, 4>{1, 2, 3, 4}, {2, 1, 3, 4}, {2, 2, 1, 4}, {2, 2, 3, 1}, {1, 1, 1, 1}}) {
     xt::xtensor<T, 4> x = xt::xtensor<T, 4>::from_shape(n);
     xt::xtensor<T, 4> wide = xt::ones<T>({n[0] + 1, n[1] + 1, n[2] + 1, n[3] + 1});
     auto inside = xt::view(wide, xt::range(0, n[0]), xt::range(0, n[1]), xt::range(0, n[2]), xt::range(0, n[3]));
     for (std::size_t i = 0; i < x.size(); ++i) x.flat(i) = static_cast<T>(i) / T(8);
     std::copy(x.begin(), x.end(), inside.begin());
-    const auto alone = xattn::attention(x, x, x, xattn::causal), among = xattn::attention(inside, inside, inside, xattn::causal);
+    const auto alone = xattn::attention(x, x, x, xattn::causal),
+               among = xattn::attention(inside, inside, inside, xattn::causal);
     CHECK(within_case<T>(alone, among));
   }
 }
@@ -142,10 +144,13 @@ TEMPLATE_LIST_TEST_CASE("G13 temporaries, lazy expressions, and results that out
   const auto check = [&](const auto& z) { CHECK(within_case<T>(z, want)); };
   check(xattn::attention(xt::eval((q + one) - one), xt::eval(k * one), xt::eval(v / one)));
   check(xattn::attention(xt::transpose(turned(q)), xt::transpose(turned(k)), xt::transpose(turned(v))));
-  check(xattn::attention(xt::view(make(q), xt::all(), xt::all()), xt::view(make(k), xt::all()), xt::view(make(v), xt::all(), xt::all())));
+  check(xattn::attention(xt::view(make(q), xt::all(), xt::all()), xt::view(make(k), xt::all()),
+                         xt::view(make(v), xt::all(), xt::all())));
   check(xattn::attention(q * one, k + T(0), -(-v)));
-  check(xattn::attention(xt::reshape_view(q * one, {5, 3}), xt::reshape_view(k * one, {5, 3}), xt::reshape_view(v * one, {5, 3})));
-  check(xattn::attention(make(q), make(k), make(v), xattn::additive(xt::zeros<T>({5, 5})) & xattn::boolean(xt::ones<bool>({5, 5}))));
+  check(xattn::attention(xt::reshape_view(q * one, {5, 3}), xt::reshape_view(k * one, {5, 3}),
+                         xt::reshape_view(v * one, {5, 3})));
+  check(xattn::attention(make(q), make(k), make(v),
+                         xattn::additive(xt::zeros<T>({5, 5})) & xattn::boolean(xt::ones<bool>({5, 5}))));
 
   const auto kept = [&] {
     const auto owned = std::make_unique<xt::xtensor<T, 2>>(q);
@@ -194,7 +199,8 @@ TEMPLATE_LIST_TEST_CASE("G16 widths and lengths that do not fit a register", "[c
   for (const index_t d : {1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129, 257}) {
     for (const index_t k_len : {1, 2, 3, 7, 8, 9, 15, 16, 17, 33, 65}) {
       for (const index_t dv : {1, 3, 5, 16, 17}) {
-        const attention_inputs in{test::fill256(7, 3, {4, d}), test::fill256(13, 5, {k_len, d}), fill(29, 1, {k_len, dv})};
+        const attention_inputs in{test::fill256(7, 3, {4, d}), test::fill256(13, 5, {k_len, d}),
+                                  fill(29, 1, {k_len, dv})};
         const auto pitched = [&](const array& x) {
           return buffer<T, 2>(x, test::pitched<2>({x.extent(0), x.extent(1)}, 320), tight);
         };
@@ -226,7 +232,9 @@ TEMPLATE_LIST_TEST_CASE("G16 the anchors", "[cases][G16]", test::reals) {
       {1, 33, 3, -0.155251363184L, 0.055015572469L, {-0.658377328854L, -3.436807772495L}},  // ..284 in print is a slip
   };
   for (const anchor& a : anchors) {
-    const auto out = attend<T, 2>({test::fill256(7, 3, {4, a.d}), test::fill256(13, 5, {a.k_len, a.d}), fill(29, 1, {a.k_len, a.dv})}).out;
+    const auto out = attend<T, 2>({test::fill256(7, 3, {4, a.d}), test::fill256(13, 5, {a.k_len, a.d}),
+                                   fill(29, 1, {a.k_len, a.dv})})
+                         .out;
     CHECK(within_case<T>(out(0, 0), array({}, a.first)));
     CHECK(within_case<T>(out(3, a.dv - 1), array({}, a.last)));
     CHECK(test::within_chk<T>(out, a.sums));

@@ -108,8 +108,14 @@ TEMPLATE_LIST_TEST_CASE("G17 zero batch, zero queries", "[cases][G17]", test::re
 TEMPLATE_LIST_TEST_CASE("G18 zero key-value heads is an error, no heads at all is empty", "[cases][G18]", test::reals) {
   using T = TestType;
   const auto run = [](index_t heads, index_t kv_heads) {
-    return attend<T, 4>(test::random_attention<T>({.batch = 2, .heads = heads, .kv_heads = kv_heads, .q_len = 3, .k_len = 3,
-                                                   .width = 5, .value_width = 4})).out.extents();
+    return attend<T, 4>(test::random_attention<T>({.batch = 2,
+                                                   .heads = heads,
+                                                   .kv_heads = kv_heads,
+                                                   .q_len = 3,
+                                                   .k_len = 3,
+                                                   .width = 5,
+                                                   .value_width = 4}))
+        .out.extents();
   };
   CHECK_THROWS_AS(run(4, 0), xattn::shape_error);
   CHECK(run(0, 0) == test::index_array<4>{2, 0, 3, 4});
@@ -166,5 +172,6 @@ TEMPLATE_LIST_TEST_CASE("G34 (a) (b) (c) the scale", "[cases][G34]", test::reals
   const attention_inputs in{array({1, 3}, 1), oracle::matrix({{1, 1, 1}, {0, 0, 0}}), oracle::matrix({{1, 0}, {0, 1}})};
   CHECK(within_case<T>(attend<T, 2>(in).out, oracle::matrix({{0.849674553090L, 0.150325446910L}})));
   CHECK(within_case<T>(attend<T, 2>(in, {}, {.scale = T(0)}).out, oracle::matrix({{0.5L, 0.5L}})));
-  CHECK(within_case<T>(attend<T, 2>(in, {}, {.scale = T(-1)}).out, oracle::matrix({{0.047425873178L, 0.952574126822L}})));
+  CHECK(
+      within_case<T>(attend<T, 2>(in, {}, {.scale = T(-1)}).out, oracle::matrix({{0.047425873178L, 0.952574126822L}})));
 }

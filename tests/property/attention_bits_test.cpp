@@ -45,7 +45,8 @@ bool same_rows(const buffer<T, 4>& whole, const buffer<T, 4>& some, std::size_t 
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("attention bits: a query alone gets what it gets among others", "[attention][bits]", test::reals) {
+TEMPLATE_LIST_TEST_CASE("attention bits: a query alone gets what it gets among others", "[attention][bits]",
+                        test::reals) {
   using T = TestType;
   const attention_inputs in = big<T>();
   const auto whole = attend<T, 4>(in, xattn::causal_at(60), {.softcap = T(3)});
@@ -78,7 +79,8 @@ TEMPLATE_LIST_TEST_CASE("attention bits: a head alone gets what it gets in its g
   const attention_inputs in = big<T>();
   const auto whole = attend<T, 4>(in);
   for (index_t h = 0; h < 4; ++h) {
-    const attention_inputs some{part(in.q, 1, h, h + 1), part(in.k, 1, h / 2, h / 2 + 1), part(in.v, 1, h / 2, h / 2 + 1)};
+    const attention_inputs some{part(in.q, 1, h, h + 1), part(in.k, 1, h / 2, h / 2 + 1),
+                                part(in.v, 1, h / 2, h / 2 + 1)};
     CHECK(same_rows(whole.out, attend<T, 4>(some).out, 1, h));
   }
 }
@@ -97,7 +99,8 @@ TEMPLATE_LIST_TEST_CASE("attention bits: columns of the values do not know one a
 TEMPLATE_LIST_TEST_CASE("attention bits: a causal row ignores all that comes after it", "[attention][bits]",
                         test::reals) {
   using T = TestType;
-  attention_inputs in = test::of_rank(2, test::random_attention<T>({.q_len = 80, .k_len = 80, .width = 8, .value_width = 9}));
+  attention_inputs in =
+      test::of_rank(2, test::random_attention<T>({.q_len = 80, .k_len = 80, .width = 8, .value_width = 9}));
   const auto before = attend<T, 2>(in, xattn::causal);
   const auto other = test::random_array<T>({80, 9}, test::regime::wide, 99);
   for (index_t j = 50; j < 80; ++j) {
@@ -129,7 +132,8 @@ TEMPLATE_LIST_TEST_CASE("attention bits: a mask says the same however it is said
   CHECK(test::same_bits(causal, attend<T, 2>(in, xattn::causal_at(3))));
   CHECK(test::same_bits(causal, attend<T, 2>(in, xattn::boolean(allow.cview()))));
   CHECK(test::same_bits(causal, attend<T, 2>(in, xattn::additive(add.cview()))));
-  CHECK(test::same_bits(causal, attend<T, 2>(in, xattn::boolean(allow.cview()) & xattn::causal & xattn::additive(add.cview()))));
+  CHECK(test::same_bits(
+      causal, attend<T, 2>(in, xattn::boolean(allow.cview()) & xattn::causal & xattn::additive(add.cview()))));
   CHECK_FALSE(test::same_bits(causal, attend<T, 2>(in, xattn::causal_top_left)));
 }
 

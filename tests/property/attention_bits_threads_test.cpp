@@ -81,7 +81,8 @@ TEST_CASE("attention bits: many callers at once, each with its own arrays or all
   for (std::size_t c = 0; c < same.size(); ++c) {
     callers.emplace_back([&, c] {
       const bool pooled = c % 2 == 0;
-      const auto options = pooled ? xattn::attention_options<float>{.executor = shared} : xattn::attention_options<float>{};
+      const auto options =
+          pooled ? xattn::attention_options<float>{.executor = shared} : xattn::attention_options<float>{};
       same[c] = test::same_bits(alone, attend<float, 4>(in, xattn::causal, options));
     });
   }

@@ -30,7 +30,8 @@ std::vector<T> attended(const attention_inputs& in, const oracle::array& bias, c
   const std::vector<std::byte> inputs[] = {q.bytes(), k.bytes(), v.bytes(), m.bytes()};
   xattn::attention_into(out.view(), q.cview(), k.cview(), v.cview(), xattn::causal & xattn::additive(m.cview()));
   CHECK(out.borders_intact());
-  const bool untouched = inputs[0] == q.bytes() && inputs[1] == k.bytes() && inputs[2] == v.bytes() && inputs[3] == m.bytes();
+  const bool untouched =
+      inputs[0] == q.bytes() && inputs[1] == k.bytes() && inputs[2] == v.bytes() && inputs[3] == m.bytes();
   CHECK(untouched);
   return out.elements();
 }
@@ -45,8 +46,8 @@ void for_each_choice(F&& f) {
 
 template <class T>
 const attention_inputs& heads() {
-  static const attention_inputs in =
-      test::random_attention<T>({.batch = 2, .heads = 4, .kv_heads = 2, .q_len = 5, .k_len = 9, .width = 6, .value_width = 11});
+  static const attention_inputs in = test::random_attention<T>(
+      {.batch = 2, .heads = 4, .kv_heads = 2, .q_len = 5, .k_len = 9, .width = 6, .value_width = 11});
   return in;
 }
 template <class T>
@@ -141,8 +142,9 @@ TEMPLATE_LIST_TEST_CASE("attention: whatever lies in excluded keys and values, t
     const oracle::array bits = test::random_bits({1, k_len}, 2, 5);
     const auto allow = test::placed<bool, 2>(bits);
     const auto plain = test::attend<T, 2>(in, xattn::boolean(allow.cview()));
-    for (const long double x : {std::numeric_limits<long double>::quiet_NaN(), std::numeric_limits<long double>::infinity(),
-                                -std::numeric_limits<long double>::infinity()}) {
+    for (const long double x :
+         {std::numeric_limits<long double>::quiet_NaN(), std::numeric_limits<long double>::infinity(),
+          -std::numeric_limits<long double>::infinity()}) {
       attention_inputs changed = in;
       for (index_t j = 0; j < k_len; ++j) {
         for (index_t c = 0; c < 3 && bits(0, j) == 0; ++c) changed.k(j, c) = changed.v(j, c) = x;

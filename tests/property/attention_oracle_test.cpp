@@ -43,7 +43,9 @@ struct masks {
   index_t offset;
 
   masks(index_t q_len, index_t k_len, std::uint64_t seed)
-      : allow(test::random_bits({q_len, k_len}, 4, seed)), bias(test::random_array<float>({q_len, k_len})), offset(k_len / 2) {
+      : allow(test::random_bits({q_len, k_len}, 4, seed)),
+        bias(test::random_array<float>({q_len, k_len})),
+        offset(k_len / 2) {
     for (index_t n = 0; n < bias.size(); n += 5) bias.flat(n) = oracle::minus_infinity<long double>();
   }
   attention_rules rules() const {
@@ -90,7 +92,8 @@ TEMPLATE_LIST_TEST_CASE("attention: matches the oracle for numbers of every kind
   using T = TestType;
   for (const test::regime kind : test::finite_regimes) {
     INFO("regime " << static_cast<int>(kind));
-    const auto in = test::of_rank(2, test::random_attention<T>({.q_len = 5, .k_len = 37, .width = 12, .value_width = 9}, kind));
+    const auto in =
+        test::of_rank(2, test::random_attention<T>({.q_len = 5, .k_len = 37, .width = 12, .value_width = 9}, kind));
     check(in, test::attend<T, 2>(in));
   }
 }
@@ -114,7 +117,8 @@ TEMPLATE_LIST_TEST_CASE("attention: other numbers run through the same templates
 TEMPLATE_TEST_CASE("attention: narrow inputs are read as they are and computed in float", "[attention][property]",
                    xattn::bf16, xattn::f16) {
   using S = TestType;
-  for (const attention_sizes& n : {attention_sizes{}, attention_sizes{.q_len = 5, .k_len = 140, .width = 33, .value_width = 17}}) {
+  for (const attention_sizes& n :
+       {attention_sizes{}, attention_sizes{.q_len = 5, .k_len = 140, .width = 33, .value_width = 17}}) {
     attention_inputs in = test::of_rank(2, test::random_attention<float>(n));
     for (array* x : {&in.q, &in.k, &in.v}) *x = test::placed<S, 2>(*x).numbers();
     check(in, test::attend<float, 2, S>(in));
@@ -136,7 +140,8 @@ TEST_CASE("attention: narrow keys and values go with queries of float", "[attent
 
 TEMPLATE_LIST_TEST_CASE("attention: a derivative is carried through", "[attention][property]", std::tuple<test::dual>) {
   using D = TestType;
-  const attention_inputs in = test::of_rank(2, test::random_attention<double>({.q_len = 1, .k_len = 4, .value_width = 1}));
+  const attention_inputs in =
+      test::of_rank(2, test::random_attention<double>({.q_len = 1, .k_len = 4, .value_width = 1}));
   const auto q = test::placed<D, 2>(in.q);
   const auto k = test::placed<D, 2>(in.k);
   const auto v = test::placed<D, 2>(in.v);

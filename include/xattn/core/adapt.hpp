@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   From what a user holds to a view: xattn::view, spans and contiguous ranges, Eigen matrices and maps, mdspan, and
-///         strided xtensor expressions. Each is recognised by its members: no other library is included here.
+/// Brief   From what a user holds to a view: xattn::view, spans and contiguous ranges, Eigen matrices and maps, mdspan,
+///         and strided xtensor expressions. Each is recognised by its members: no other library is included here.
 /// Shapes  rank 1 to 4, any strides. An axis of extent 1 may have any stride.
 #pragma once
 
@@ -111,9 +111,9 @@ inline constexpr std::size_t static_rank = detail::rank_of<E>();
 
 /// Memory that a view can describe.
 template <class E>
-concept addressable = detail::view_type<std::remove_cvref_t<E>> || detail::strided_expression<std::remove_reference_t<E>> ||
-                      detail::mdspan_like<std::remove_reference_t<E>> || detail::eigen_like<std::remove_reference_t<E>> ||
-                      detail::contiguous_range<std::remove_reference_t<E>>;
+concept addressable = detail::view_type<std::remove_cvref_t<E>> ||
+    detail::strided_expression<std::remove_reference_t<E>> || detail::mdspan_like<std::remove_reference_t<E>> ||
+    detail::eigen_like<std::remove_reference_t<E>> || detail::contiguous_range<std::remove_reference_t<E>>;
 
 namespace detail {
 

@@ -34,6 +34,17 @@ namespace detail {
                      compose(expected).c_str()});
 }
 
+/// `actual` must have the shape of `from` with its last axis replaced (last >= 0) or dropped (last < 0).
+inline void expect_like(const char* function, const argument_shape& actual, const argument_shape& from, index_t last) {
+  extents<4> extent = from.extent;
+  if (last >= 0) extent[3] = last;
+  else extent = {1, extent[0], extent[1], extent[2]};
+  const argument_shape expected{from.name, last < 0 ? from.rank - 1 : from.rank, extent};
+  if (!actual.same_as(expected)) {
+    fail_argument(function, actual, {expected.extents_shown(), ", from ", from.name, " ", from.extents_shown()});
+  }
+}
+
 }  // namespace detail
 
 }  // namespace xattn::inline XATTN_ISA

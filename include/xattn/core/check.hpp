@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Checks of user input. Every message reads `function: argument ... expected ..., got ...` and is built only on failure.
-/// They run in every build type: the cost is a few compares a call.
+/// Checks of user input. Every message reads `function: argument ... expected ..., got ...` and is built only on
+/// failure. They run in every build type: the cost is a few compares a call.
 #pragma once
 
 #include "xattn/core/message.hpp"

@@ -2,8 +2,8 @@
 /// The only header that defines macros: compiler floor, instruction set tag, error and assertion policy.
 ///
 /// XATTN_ISA names the inline namespace that holds all of xattn. It is made of everything that changes generated code
-/// (instruction set, assertions, exceptions), so that two files built with different flags have different symbols: a mix
-/// is a link error or two separate copies, never one copy with instructions that the processor may not have.
+/// (instruction set, assertions, exceptions), so that two files built with different flags have different symbols: a
+/// mix is a link error or two separate copies, never one copy with instructions that the processor may not have.
 ///
 /// What a user may define: XATTN_SCALAR (no vector unit), XATTN_ASSERTIONS (0 or 1; default 0, whatever NDEBUG says),
 /// XATTN_ALLOW_FINITE_MATH (accept wrong results for infinities and NaN).
@@ -67,7 +67,8 @@ or add -fno-finite-math-only, or define XATTN_ALLOW_FINITE_MATH to insist."
 #define XATTN_INLINE inline __attribute__((always_inline))
 #endif
 
-/// Code of rare branches: kept out of line, so that what calls it stays small.
+/// Code kept out of line. Cold: rare branches, so that what calls them stays small. Noinline: what several callers
+/// share, so that it is compiled once.
 #if defined(__GNUC__)
 #define XATTN_COLD __attribute__((cold, noinline))
 #define XATTN_NOINLINE __attribute__((noinline))

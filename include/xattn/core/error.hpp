@@ -2,8 +2,8 @@
 /// What is thrown for bad input, and what happens instead where exceptions are off.
 ///
 /// With exceptions: shape_error, option_error (both std::invalid_argument) and cache_error (a std::length_error) are
-/// thrown before any output is written. Without (-fno-exceptions): the handler set by set_error_handler is called with the
-/// same message; if it returns, or none is set, the program ends by std::terminate. The library never prints.
+/// thrown before any output is written. Without (-fno-exceptions): the handler set by set_error_handler is called with
+/// the same message; if it returns, or none is set, the program ends by std::terminate. The library never prints.
 #pragma once
 
 #include "xattn/core/config.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Who runs the independent parts of a call: the calling thread, or anything with concurrency() and parallel_for.
+/// Brief   Who runs the independent parts of a call: the calling thread, or what has concurrency() and parallel_for.
 /// Edges   parallel_for(n, f) calls f(i) once for each 0 <= i < n, in any order, on any thread, and returns after the
 ///         last. Results never depend on it. An executor must outlive the call; a temporary does not compile.
 #pragma once

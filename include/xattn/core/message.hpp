@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Text of error messages, put together from pieces in one place that is compiled once and never inlined: checks
-///         are everywhere, and their text must cost neither speed nor compile time.
+/// Brief   Text of error messages, put together from pieces in one place that is compiled once and never inlined:
+///         checks are everywhere, and their text must cost neither speed nor compile time.
 #pragma once
 
 #include "xattn/core/error.hpp"
@@ -13,7 +13,7 @@
 
 namespace xattn::inline XATTN_ISA::detail {
 
-/// One piece of a message: text, a number, or a shape. Small, since the places that fail are many and fill in a list each.
+/// One piece of a message: text, a number, or a shape. Small: places that fail are many, and each fills in a list.
 struct piece {
   enum class kind : std::uint32_t { text, number, whole, natural, shape, aligned_shape } what;
   std::uint32_t rank = 0;

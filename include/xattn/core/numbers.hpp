@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Storage types bf16 and f16: 16 bits in memory, float in arithmetic. They have no arithmetic of their own.
 /// Formula bf16 = the upper half of a float (8 exponent bits, 7 fraction bits); f16 = IEEE 754 binary16.
-/// Edges   conversion from float rounds to nearest, ties to even; NaN stays NaN (made quiet), infinities and the sign of
-///         zero stay, f16 overflows to infinity from 65520 on, and has denormals down to 2^-24.
+/// Edges   conversion from float rounds to nearest, ties to even; NaN stays NaN (made quiet), infinities and the sign
+///         of zero stay, f16 overflows to infinity from 65520 on, and has denormals down to 2^-24.
 /// Error   half a unit in the last place: relative 2^-9 (bf16), 2^-12 (f16, normal range). Widening is exact.
 /// Source  IEEE 754-2019, 3.6 and 4.3.1.
 #pragma once

@@ -18,7 +18,7 @@ struct byte_range {
   std::uintptr_t first = 0, last = 0;
 };
 
-/// An array of 4 axes at most, without its type: where it lies. Refers to the extents and strides of what it was made from.
+/// An array of 4 axes at most, without its type: where it lies. Refers to extents and strides of what it was made from.
 class array_memory {
  public:
   const index_t* extent;
@@ -53,7 +53,7 @@ constexpr bool ranges_meet(const byte_range& a, const byte_range& b) noexcept {
 
 namespace detail {
 
-/// The memory of an array in bytes: where it lies, and the steps of its axes, without sign and 0 where an axis goes nowhere.
+/// The memory of an array in bytes: where it lies, and the steps of its axes, unsigned, 0 where an axis goes nowhere.
 struct memory_layout {
   byte_range range;
   index_t element = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   A small pool of threads: n workers, one of which is the thread that calls.
-/// Edges   the work is handed out by a shared counter; the first exception of a task is thrown again by parallel_for after
-///         all workers have stopped; a parallel_for from inside a task runs serially on the thread that asks. One pool
-///         serves one caller at a time: further callers wait.
+/// Edges   the work is handed out by a shared counter; the first exception of a task is thrown again by parallel_for
+///         after all workers have stopped; a parallel_for from inside a task runs serially on the thread that asks. One
+///         pool serves one caller at a time: further callers wait.
 #pragma once
 
 #include "xattn/core/check.hpp"

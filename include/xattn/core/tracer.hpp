@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   The contract between kernels and what listens to them. With no_trace nothing is left of it in the object code.
+/// Brief   The contract between kernels and what listens to them. With no_trace no object code is left of it.
 ///
-/// A hook is a small handle, passed by value as the last argument: empty, or one pointer to the state of a sink. It says at
-/// compile time which stages it reads or writes (access_of), may be asked at run time whether it wants a record (want), and
-/// gets it as a view that is valid during the call only (on). Members, all but access_of and on optional:
+/// A hook is a small handle, passed by value as the last argument: empty, or one pointer to the state of a sink. It
+/// says at compile time which stages it reads or writes (access_of), may be asked at run time whether it wants a record
+/// (want), and gets it as a view that is valid during the call only (on). Members, all but access_of and on optional:
 ///   template <stage> static consteval access access_of();
 ///   template <stage S, class T> void on(const site&, tensor_view<const T>);     tensor_view<T> where access is write
 ///   bool want(const site&);                  asked before anything is derived for the record
@@ -12,9 +12,9 @@
 ///   void value(const site&, const char* name, double);       scalars of the call: scale, softcap, eps
 ///   void note(const site&, index_t row);     a query row that may attend to nothing
 ///
-/// Whole tensors are delivered on the calling thread, between parallel regions, in program order. The only form of a call
-/// site in kernels, on one line:
-///   if constexpr (trace::wants<Tr, trace::stage::q>) trace::emit<trace::stage::q, trace::origin::computed>(tr, where, ...);
+/// Whole tensors are delivered on the calling thread, between parallel regions, in program order. The only form of a
+/// call site in kernels, on one line:
+///   if constexpr (trace::wants<Tr, trace::stage::q>) trace::emit<trace::stage::q, trace::origin::computed>(tr, where, q);
 #pragma once
 
 #include "xattn/core/trace_stage.hpp"
@@ -26,7 +26,7 @@ namespace xattn::inline XATTN_ISA::trace {
 
 /// What a hook does with a stage.
 enum class access : std::uint8_t { none, read, write };
-/// Where the numbers come from: the buffer that the kernel goes on to use; made for the trace only; recomputed afterwards.
+/// Where the numbers come from: the buffer that the kernel goes on to use; made for the trace; recomputed afterwards.
 enum class origin : std::uint8_t { computed, derived, replayed };
 enum class model : std::uint8_t { none, encoder, decoder };
 enum class block : std::uint8_t { bare, embed, self_attn, cross_attn, ffn, norm1, norm2, norm3, output };
@@ -155,9 +155,10 @@ bool wanted(H& tr, const site& s) {
 template <stage S, origin O, hook H, class Made>
 void emit(H tr, const place& where, const Made& made) {
   constexpr access a = H::template access_of<S>();
-  static_assert(a != access::write || O == origin::computed,
-                "xattn: this hook writes a stage that is not what the kernel goes on to use; an edit of it would have no "
-                "effect. Read it, or write the stage that is computed on this path.");
+  static_assert(
+      a != access::write || O == origin::computed,
+      "xattn: this hook writes a stage that is not what the kernel goes on to use; an edit of it would have no "
+      "effect. Read it, or write the stage that is computed on this path.");
   site s = where.at;
   s.st = S;
   s.org = O;

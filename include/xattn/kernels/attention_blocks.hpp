@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   How the plain kernel cuts a call into tasks: blocks of query rows of each head of each batch item, with their
-///         scratch and their rows of the log-sum-exp.
+/// Brief   How the plain kernel cuts a call into tasks: blocks of query rows of each head of each batch item, with
+///         their scratch and their rows of the log-sum-exp.
 #pragma once
 
 #include "xattn/core/executor.hpp"
@@ -42,7 +42,8 @@ template <class Problem>
 void store_lse(const Problem& p, const query_block& at, const stats_rows<typename Problem::scalar>& stats) {
   using T = typename Problem::scalar;
   if (p.lse.data() == nullptr) return;
-  for (index_t i = 0; i < at.rows; ++i) p.lse(at.b, at.h, at.first + i) = row_stats<T>{stats.max[i], stats.sum[i]}.lse();
+  for (index_t i = 0; i < at.rows; ++i)
+    p.lse(at.b, at.h, at.first + i) = row_stats<T>{stats.max[i], stats.sum[i]}.lse();
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

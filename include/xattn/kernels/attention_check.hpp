@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Shape and value checks of attention calls; every message names the function, the argument and both shapes.
-/// Shapes  q (Lq, D), k (Lk, D), v (Lk, Dv), or the same with H, or with B and H in front; G = heads of k and v divides H.
+/// Shapes  q (Lq, D), k (Lk, D), v (Lk, Dv), or the same with H, or B and H, in front; the heads G of k and v divide H.
 /// Edges   extents of 0 are legal, but D = 0 is not, and neither are query heads without key heads.
 #pragma once
 
@@ -53,17 +53,6 @@ inline void check_attention_shapes(const char* function, const argument_shape& q
     fail_argument(function, v, {"the length Lk = ", k.last(2), " of k ", k.extents_shown()});
   }
   expect_heads(function, q, k, v);
-}
-
-/// `actual` must be q's shape with its last axis replaced (last >= 0) or dropped (last < 0).
-inline void expect_like_q(const char* function, const argument_shape& actual, const argument_shape& q, index_t last) {
-  extents<4> extent = q.extent;
-  if (last >= 0) extent[3] = last;
-  else extent = {1, extent[0], extent[1], extent[2]};
-  const argument_shape expected{q.name, last < 0 ? q.rank - 1 : q.rank, extent};
-  if (!actual.same_as(expected)) {
-    fail_argument(function, actual, {expected.extents_shown(), ", from q ", q.extents_shown()});
-  }
 }
 
 /// For messages: the value as a double where the type converts.

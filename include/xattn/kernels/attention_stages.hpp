@@ -13,8 +13,8 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// Keys whose values are summed from zero before they join the output: one long chain would lose digits. Blocks start at
-/// multiples of it, counted from key 0, on every path.
+/// Keys whose values are summed from zero before they join the output: one long chain would lose digits. Blocks start
+/// at multiples of it, counted from key 0, on every path.
 inline constexpr index_t value_block = 128;
 
 /// Lk, filled up to whole packs.
@@ -127,10 +127,10 @@ struct attention_stages {
     return all(zero == pack(T(0)));
   }
 
-  /// The product of one block of keys where a value may be NaN or infinite: excluded pairs are left out, not multiplied by
-  /// 0. The chains are those of the tile, so that rows which see only finite values keep their bits.
-  XATTN_COLD void careful_values(const query_block& at, const matrix_view<const T>& weights, const matrix_view<const V>& v,
-                      index_t first_key, const matrix_view<T>& out) const {
+  /// The product of one block of keys where a value may be NaN or infinite: excluded pairs are left out, not multiplied
+  /// by 0. The chains are those of the tile, so that rows which see only finite values keep their bits.
+  XATTN_COLD void careful_values(const query_block& at, const matrix_view<const T>& weights,
+                                 const matrix_view<const V>& v, index_t first_key, const matrix_view<T>& out) const {
     using number = simd::pack<T, 1>;
     for (index_t i = 0; i < out.extent(0); ++i) {
       const score_row row{at.b, at.h, at.first + i};

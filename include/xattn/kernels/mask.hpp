@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Which query may attend to which key, as small types joined by &: the rules that need no memory.
 /// Formula with a = i + (Lk - Lq): causal j <= a, causal_top_left j <= i, causal_at(offset) j <= i + offset.
-/// Edges   an excluded pair contributes nothing, even if its key or value is NaN; a row without any allowed key gives 0.
+/// Edges   an excluded pair contributes nothing, even if its key or value is NaN; a row without allowed keys gives 0.
 ///
 /// A mask is bound to the shape of a call, once, and then asked. What a bound mask answers:
 ///   excludes, biases           compile-time: can it exclude a pair, does it add to a score

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Masks that are read from memory: boolean (true = may attend) and additive (added after scale and softcap).
-/// Shapes  rank 1 to 4, aligned right to (B, H, Lq, Lk): a rank 3 mask on rank 4 scores is (H, Lq, Lk). Extents of 1 serve
-///         all of a batch, head or query; the key extent must be Lk. Any strides.
+/// Shapes  rank 1 to 4, aligned right to (B, H, Lq, Lk): a rank 3 mask on rank 4 scores is (H, Lq, Lk). Extents of 1
+///         serve all of a batch, head or query; the key extent must be Lk. Any strides.
 /// Edges   an additive -inf excludes its pair as false does, even if the key is NaN; +inf and NaN propagate.
 ///         A finite additive value, however negative, is only a bias.
 #pragma once

@@ -35,11 +35,11 @@ void deliver(const T* from, index_t columns, const matrix_view<T>& c, product mo
 
 /// The columns of C from `first` on that a panel holds.
 template <class T, class TA, class TB>
-void matmul_panel(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c, index_t first,
-                  workspace scratch, product mode) {
+void matmul_panel(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c,
+                  index_t first, workspace scratch, product mode) {
   constexpr index_t columns = tile_shape<T>::columns;
   T* panel = scratch.take<T>(b.extent(0) * columns);
-  pack_panel(b, first, columns, panel);
+  pack_panel(b, first, panel);
   const matrix_view<T> target = c.slice(1, first, std::min(first + columns, c.extent(1)));
   if (target.extent(1) == columns && c.stride(1) == 1) {
     return matmul_strip(a, panel, target.data(), c.stride(0), mode);
@@ -54,11 +54,11 @@ void matmul_panel(const matrix_view<const TA>& a, const matrix_view<const TB>& b
 
 }  // namespace detail
 
-/// `scratch` holds matmul_workspace<T>(K) bytes at least; shapes have been checked by the caller. C may have more columns
-/// than B: they become 0, so that rows padded to whole packs are stored as such.
+/// `scratch` holds matmul_workspace<T>(K) bytes at least; shapes have been checked by the caller. C may have more
+/// columns than B: they become 0, so that rows padded to whole packs are stored as such.
 template <class T, class TA, class TB>
-XATTN_NOINLINE void matmul(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c, workspace scratch,
-            product mode = product::stored) {
+XATTN_NOINLINE void matmul(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c,
+                           workspace scratch, product mode = product::stored) {
   XATTN_ASSERT(a.extent(1) == b.extent(0) && c.extent(0) == a.extent(0) && c.extent(1) >= b.extent(1));
   for (index_t j = 0; j < c.extent(1); j += tile_shape<T>::columns) detail::matmul_panel(a, b, c, j, scratch, mode);
 }

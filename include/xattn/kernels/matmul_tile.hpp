@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The register tile under every matrix product: M rows times a panel of columns of C = A B.
-/// Formula c_ij = sum_k a_ik b_kj, one chain of fma over ascending k that starts from 0: an element's bits do not depend on
-///         the tile that computed it.
+/// Formula c_ij = sum_k a_ik b_kj, one chain of fma over ascending k that starts from 0: an element's bits do not
+///         depend on the tile that computed it.
 /// Shapes  A is read in place with any strides; B comes as a panel packed [K][columns], zero beyond its last column.
 #pragma once
 
@@ -24,10 +24,10 @@ struct tile_shape {
 /// What becomes of the product.
 enum class product { stored, added };  // C = A B, or C = C + A B where the product is summed by itself first
 
-/// Copies columns [first, first + columns) of b into panel[k][column]; zero beyond the last.
+/// Copies the columns of b from `first` on into panel[k][column], tile_shape<T>::columns of them; zero beyond the last.
 template <class T, class TB>
-void pack_panel(const matrix_view<const TB>& b, index_t first, index_t columns, T* panel) {
-  constexpr index_t lanes = simd::lanes<T>;
+void pack_panel(const matrix_view<const TB>& b, index_t first, T* panel) {
+  constexpr index_t lanes = simd::lanes<T>, columns = tile_shape<T>::columns;
   const index_t width = std::min(columns, b.extent(1) - first), depth = b.extent(0);
   const index_t across = b.stride(1), down = b.stride(0);
   const TB* source = b.data() + first * across;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Attention with its scores in memory: the readable kernel, the second opinion, and the one that shows every stage.
+/// Brief   Attention with its scores in memory: readable, the second opinion, and the kernel that shows every stage.
 /// Shapes  see attention_problem.hpp.
 /// Formula O = softmax(mask(cap(scale Q K^T))) V; see attention_stages.hpp for the steps.
 /// Edges   Lq, Lk, B, H or Dv of 0 give empty or zero results. Traced or not, rows get the same arithmetic, hence bits.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   What a mask does to scores, as kernels see it: they are compiled once, whatever the mask. A call through a pointer
-///         serves a whole row, so it costs nothing beside the work on the row.
+/// Brief   What a mask does to scores, as kernels see it: they are compiled once, whatever the mask. A call through a
+///         pointer serves a whole row, so it costs nothing beside the work on the row.
 #pragma once
 
 #include "xattn/kernels/mask.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Attention of heads so small that no scratch is needed. A lane is a query and a pack is a key: maxima and sums over
-///         keys need no exchange between lanes, and keys and values are read where they lie.
+/// Brief   Attention of heads so small that no scratch is needed. A lane is a query and a pack is a key: maxima and
+///         sums over keys need no exchange between lanes, and keys and values are read where they lie.
 /// Shapes  1 <= Lk <= lanes, D and Dv <= small_width; everything else as in attention_problem.hpp.
-/// Formula that of plain_attention.hpp with the same operations in the same order for each element, hence the same bits.
+/// Formula that of plain_attention.hpp with the same operations in the same order for each element: the same bits.
 #pragma once
 
 #include "xattn/kernels/attention_blocks.hpp"
@@ -33,9 +33,8 @@ class small_attention {
   }
 
  private:
-  /// Scores of lanes queries and lanes keys: [key][query], or [query][key].
-  using by_key = T[std::size_t{lanes * lanes}];
-  using by_row = T[std::size_t{lanes * lanes}];
+  /// Scores of lanes queries and lanes keys: [key][query], or [query][key] where a name says rows.
+  using tile = T[std::size_t{lanes * lanes}];
   using K = typename decltype(Problem::k)::element_type;
   using V = typename decltype(Problem::v)::element_type;
 
@@ -47,7 +46,7 @@ class small_attention {
 
   /// One query a lane.
   void some_rows(const query_block& at) const {
-    alignas(pack) by_key s;
+    alignas(pack) tile s;
     score(at, s);
     if (p_.softcap) cap(s);
     if (mask().biases() || mask().excludes()) apply_mask(at, s);
@@ -61,7 +60,7 @@ class small_attention {
   const score_rules<T>& mask() const noexcept { return stages_.mask; }
 
   /// Scaled. Lanes past the last query repeat it.
-  void score(const query_block& at, by_key& s) const {
+  void score(const query_block& at, tile& s) const {
     const auto q = matrix_at(p_.q, at.b, at.h);
     const auto* query = q.data() + at.first * q.stride(0);
     index_t place[std::size_t{lanes}]{};
@@ -80,19 +79,19 @@ class small_attention {
     }
   }
 
-  void cap(by_key& s) const {
+  void cap(tile& s) const {
     const pack limit(*p_.softcap);
     simd::transform_packs(s, p_.k_len() * lanes, [limit](pack x) { return capped(x, limit); });
   }
 
-  void to_rows(const by_key& s, by_row& rows) const {
+  void to_rows(const tile& s, tile& rows) const {
     for (index_t j = 0; j < p_.k_len(); ++j) {
       for (index_t r = 0; r < lanes; ++r) rows[r * lanes + j] = s[j * lanes + r];
     }
   }
 
-  XATTN_NOINLINE void apply_mask(const query_block& at, by_key& s) const {
-    by_row rows;
+  XATTN_NOINLINE void apply_mask(const query_block& at, tile& s) const {
+    tile rows;
     to_rows(s, rows);
     for (index_t r = 0; r < at.rows; ++r) {
       const score_row row{at.b, at.h, at.first + r};
@@ -105,7 +104,7 @@ class small_attention {
   }
 
   /// As softmax_packed_row does it. False if a row has no allowed key, or NaN.
-  bool softmax(const T& sink, by_key& s, T* max, T* sum) const {
+  bool softmax(const T& sink, tile& s, T* max, T* sum) const {
     const index_t used = p_.k_len() * lanes;
     pack peak(sink);
     for (index_t j = 0; j < used; j += lanes) peak = simd::max(peak, pack::load(s + j));
@@ -128,7 +127,7 @@ class small_attention {
     return all(pack(T(0)) < total);
   }
 
-  void weigh_values(const query_block& at, const by_key& weights) const {
+  void weigh_values(const query_block& at, const tile& weights) const {
     const matrix_view<T> out = matrix_at(p_.out, at.b, at.h);
     T* target = out.data() + at.first * out.stride(0);
     for (index_t c = 0; c < values_.extent(1); ++c, target += out.stride(1)) {
@@ -144,8 +143,8 @@ class small_attention {
   }
 
   /// What the formula leaves open: a row without an allowed key, or with NaN; a value that is NaN or infinite.
-  XATTN_COLD void settle(const query_block& at, const by_key& s, const stats_rows<T>& stats) const {
-    by_row weights;
+  XATTN_COLD void settle(const query_block& at, const tile& s, const stats_rows<T>& stats) const {
+    tile weights;
     to_rows(s, weights);
     stages_.settle(at, weights, lanes, stats);
     const matrix_view<const T> rows(weights, {at.rows, p_.k_len()}, {lanes, 1});

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Softmax of one row, in place allowed, with the row's maximum, sum and log-sum-exp.
 /// Shapes  scores (n) -> weights (n); contiguous or strided.
-/// Formula m = max_j s_j (and the sink), l = sum_j exp(s_j - m) (and exp(sink - m)), w_j = exp(s_j - m) / l, lse = m + ln l.
+/// Formula m = max_j s_j (and the sink), l = sum_j exp(s_j - m) (and exp(sink - m)), w_j = exp(s_j - m) / l,
+///         lse = m + ln l.
 /// Edges   a row of no elements, or of -inf only, is `empty`: weights 0, lse -inf. NaN or +inf in makes the row NaN.
 ///         A sink counts in m, l and lse and has no weight of its own; an empty row then has lse = sink.
 /// Error   relative 6 (1 + (m - s_j) / 2) eps an element: exp's conditioning (eps: the spacing of T at 1).

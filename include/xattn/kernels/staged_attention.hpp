@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   The plain kernel under observation: the same stages on the same blocks, each over the whole call before the next,
-///         so that every stage can be shown in one piece. Rows get the same arithmetic as without a hook, hence bits.
+/// Brief   The plain kernel under observation: the same stages on the same blocks, each over the whole call before the
+///         next, so that every stage can be shown in one piece. Rows get the same bits as in a call without.
 /// Shapes  scores (B, H, Lq, Lk) in memory of their own, for the length of the call.
 #pragma once
 
@@ -50,7 +50,8 @@ class staged_run {
  public:
   using T = typename Problem::scalar;
 
-  staged_run(const Problem& p, const score_rules<T>& mask, const executor_ref& executor, workspace scratch, index_t slots)
+  staged_run(const Problem& p, const score_rules<T>& mask, const executor_ref& executor, workspace scratch,
+             index_t slots)
       : p_(p), stages_{p, mask}, executor_(executor), slots_(slots), bytes_(stages_.scratch_bytes(p)) {
     memory_ = scratch.take<std::byte>(static_cast<index_t>(bytes_) * slots);
     const extents<3> rows{p.batch(), p.heads(), p.q_len()};

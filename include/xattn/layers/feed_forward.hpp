@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Position-wise feed-forward network, plain or gated.
-/// Shapes  x (L, d_model) or (B, L, d_model) -> x's shape. Weights w_1 and w_gate (d_model, d_hidden), w_2 (d_hidden, d_model),
-///         biases b_1 b_gate (d_hidden), b_2 (d_model); the gate's exist only where the layer is gated.
+/// Shapes  x (L, d_model) or (B, L, d_model) -> x's shape. Weights w_1 and w_gate (d_model, d_hidden), w_2 (d_hidden,
+///         d_model), biases b_1 b_gate (d_hidden), b_2 (d_model); the gate's exist only where the layer is gated.
 /// Formula plain: act(x W1 + b1) W2 + b2;  gated: (act(x Wg + bg) * (x W1 + b1)) W2 + b2.
 /// Edges   gelu is the erf form; gelu_tanh and gelu_quick are other names. A const layer may be called by many threads.
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.3; Shazeer 2020, arXiv:2002.05202 (gated).

@@ -4,8 +4,8 @@
 ///         w_k and w_v (d_model, kv_heads d_head), w_o (heads d_head, d_model), biases b_q b_k b_v b_o.
 /// Formula head_i = attention(x W^Q_i, m W^K_i, m W^V_i), m = memory or x; out = concat(head_i) W^O + b^O. Head i owns
 ///         columns i d_head to (i + 1) d_head - 1.
-/// Edges   kv_heads divides heads: query head h uses key-value head h / (heads / kv_heads). A const layer may be called by
-///         many threads at once.
+/// Edges   kv_heads divides heads: query head h uses key-value head h / (heads / kv_heads). A const layer may be called
+///         by many threads at once.
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.2.2; Ainslie et al. 2023, arXiv:2305.13245 (grouped heads).
 #pragma once
 

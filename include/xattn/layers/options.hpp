@@ -43,19 +43,15 @@ tensor3_view<T> layer_rows(const char* function, const char* name, const any_vie
 /// The output of a layer: x's shape with another last axis.
 template <class T>
 tensor3_view<T> layer_output(const char* function, const any_view<T>& out, const argument_shape& x, index_t width) {
-  extents<4> extent = x.extent;
-  extent[3] = width;
-  const argument_shape expected{x.name, x.rank, extent};
-  if (!shape_of("out", out).same_as(expected)) {
-    fail_argument(function, shape_of("out", out), {expected.extents_shown(), ", from ", x.name, " ", x.extents_shown()});
-  }
+  expect_like(function, shape_of("out", out), x, width);
   return out.template lifted<3>();
 }
 
 /// An output that may be its input: the same elements in the same places, or memory of its own.
 template <class T, class U>
 void expect_same_or_apart(const char* function, const tensor3_view<T>& out, const tensor3_view<const U>& x) {
-  const bool same = static_cast<const void*>(out.data()) == static_cast<const void*>(x.data()) && out.stride() == x.stride();
+  const bool same =
+      static_cast<const void*>(out.data()) == static_cast<const void*>(x.data()) && out.stride() == x.stride();
   if (!same) expect_apart(function, "out", out, "x", x);
 }
 
@@ -69,7 +65,8 @@ tensor3_view<T> take_rows(workspace& scratch, index_t batch, index_t length, ind
 template <class T>
 tensor4_view<T> split_heads(const tensor3_view<T>& x, index_t heads) {
   const index_t width = heads == 0 ? 0 : x.extent(2) / heads;
-  return {x.data(), {x.extent(0), heads, x.extent(1), width}, {x.stride(0), width * x.stride(2), x.stride(1), x.stride(2)}};
+  return {
+      x.data(), {x.extent(0), heads, x.extent(1), width}, {x.stride(0), width * x.stride(2), x.stride(1), x.stride(2)}};
 }
 
 inline void expect_positive(const char* function, const char* field, index_t n) {

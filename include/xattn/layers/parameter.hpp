@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   A weight that a layer owns, and the accessor through which users read and replace it.
 /// Shapes  fixed when the layer is made. Row-vector convention: Y = X W + b, so a matrix is (inputs, outputs).
-/// Edges   an accessor reads as an xtensor view of const elements; assigning a whole array of the right shape is the only way
-///         to write, and the next call sees it. A wrong shape is a shape_error and leaves the weight as it was.
+/// Edges   an accessor reads as an xtensor view of const elements; assigning a whole array of the right shape is the
+///         only way to write, and the next call sees it. A wrong shape is a shape_error and changes nothing.
 /// Source  Glorot and Bengio 2010: uniform in +-sqrt(6 / (inputs + outputs)).
 #pragma once
 

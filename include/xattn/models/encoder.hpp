@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   A stack of encoder layers, with a last layer norm where the configuration asks for one (usual with norm_first).
+/// Brief   A stack of encoder layers, with a last layer norm where the configuration asks for one.
 /// Shapes  x (L, d_model) or (B, L, d_model) -> x's shape.
 /// Formula y = layer_{n-1}(... layer_0(x)), then final_norm(y).
 /// Edges   no layers: the input, or its norm. out may be x. A const model may be called by many threads at once.
@@ -94,7 +94,8 @@ class encoder {
     detail::expect_same_or_apart(name, target, rows);
     const trace::place where = detail::layer_place(tr, trace::block::bare, x.rank);
     const std::size_t bytes = scratch_bytes(rows.extent(0), rows.extent(1), options.executor);
-    const auto bound = mask.bind(score_shape{name, x.rank + 1, rows.extent(0), config_.heads, rows.extent(1), rows.extent(1), 0});
+    const auto bound =
+        mask.bind(score_shape{name, x.rank + 1, rows.extent(0), config_.heads, rows.extent(1), rows.extent(1), 0});
     detail::run_layer(name, options, bytes, tr, where.in(trace::model::encoder, -1),
                       [&](const detail::call_context<Tr>& c) { forward(target, rows, bound, c); });
   }

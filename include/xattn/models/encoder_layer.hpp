@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   One layer of a transformer encoder: self-attention and feed-forward network, each with residual and layer norm.
+/// Brief   One layer of a transformer encoder: self-attention and feed-forward network, each with residual and norm.
 /// Shapes  x (L, d_model) or (B, L, d_model) -> x's shape.
 /// Formula post-norm (the paper): a = norm_1(x + attention(x)), y = norm_2(a + ffn(a));
 ///         norm_first:            a = x + attention(norm_1(x)), y = a + ffn(norm_2(a)).

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Scaled dot-product attention on anything that holds numbers.
-/// Shapes  q (Lq, D), k (Lk, D), v (Lk, Dv) -> (Lq, Dv); or with heads, (H, L, D); or with batch and heads, (B, H, L, D).
+/// Shapes  q (Lq, D), k (Lk, D), v (Lk, Dv) -> (Lq, Dv); or with heads, (H, L, D); or with a batch, (B, H, L, D).
 ///         k and v may have G heads where G divides H: query head h uses head h / (H / G), nothing is copied.
 /// Formula softmax(mask(cap(scale q k^T))) v by rows; scale = 1 / sqrt(D) unless options say otherwise.
-/// Edges   a row that may attend to nothing gives exactly 0 (lse -inf, or the sink); excluded pairs contribute nothing, NaN
-///         or not; extents of 0 give empty or zero results. Wrong shapes are a shape_error before anything is written.
+/// Edges   a row that may attend to nothing gives exactly 0 (lse -inf, or the sink); excluded pairs contribute nothing,
+///         NaN or not; extents of 0 give empty or zero results. Wrong shapes are a shape_error, nothing is written.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, equation 1.
 #pragma once
@@ -27,21 +27,19 @@ kernels::attention_problem<TQ, TK, TV> attention_problem_of(const char* function
   check_attention_shapes(function, qs, shape_of("k", k), shape_of("v", v));
   check_scale(function, options.scale);
   check_softcap(function, options.softcap);
-  kernels::sink_logits<A> sinks;
+  kernels::attention_problem<TQ, TK, TV> p;
   if (options.sinks.given()) {
-    sinks = options.sinks.logits();
+    p.sinks = options.sinks.logits();
     const argument_shape shape = options.sinks.shape();
     if (shape.rank != 1 || shape.last(1) != heads_of(qs)) {
       fail_argument(function, shape, {extents<1>{heads_of(qs)}, ", one for each head of q ", qs.extents_shown()});
     }
   }
-  kernels::attention_problem<TQ, TK, TV> p;
   p.q = q.template lifted<4>();
   p.k = k.template lifted<4>();
   p.v = v.template lifted<4>();
   p.scale = options.scale ? *options.scale : default_scale<A>(p.width());
   p.softcap = options.softcap;
-  p.sinks = sinks;
   return p;
 }
 
@@ -59,7 +57,7 @@ template <class Problem, class A>
 void give_lse(const char* function, Problem& p, const attention_options<A>& options, const array_memory& out,
               const argument_shape& q_shape, const array_memory& q, const array_memory& k, const array_memory& v) {
   const any_view<A>& lse = options.lse.rows();
-  expect_like_q(function, shape_of("lse", lse), q_shape, -1);
+  expect_like(function, shape_of("lse", lse), q_shape, -1);
   expect_own_memory(function, "lse", lse, q, k, v);
   expect_apart(function, "lse", lse, "out", out);
   p.lse = lse.template lifted<3>();
@@ -96,7 +94,7 @@ template <class A, class TQ, class TK, class TV, class M, tracer Tr>
 void attend_into(const char* function, const any_view<A>& out, const any_view<const TQ>& q, const any_view<const TK>& k,
                  const any_view<const TV>& v, const M& mask, const attention_options<A>& options, Tr tr) {
   auto p = attention_problem_of(function, q, k, v, options);
-  expect_like_q(function, shape_of("out", out), shape_of("q", q), p.value_width());
+  expect_like(function, shape_of("out", out), shape_of("q", q), p.value_width());
   expect_own_memory(function, "out", out, q, k, v);
   p.out = out.template lifted<4>();
   if (options.lse.given()) give_lse(function, p, options, out, shape_of("q", q), q, k, v);
@@ -117,8 +115,8 @@ Result attended(const char* function, const any_view<const TQ>& q, const any_vie
 
 }  // namespace detail
 
-/// Writes into `out`, which may be a view and may not overlap an input. Allocates nothing for inputs that lie in memory,
-/// once the scratch of the thread has grown, or with options.workspace.
+/// Writes into `out`, which may be a view and may not overlap an input. Allocates nothing for inputs that lie in
+/// memory, once the scratch of the thread has grown, or with options.workspace.
 template <class Out, tensor_like Q, tensor_like K, tensor_like V, mask M = no_mask, tracer Tr = no_trace>
 void attention_into(Out&& out, const Q& q, const K& k, const V& v, const M& mask = {},
                     const attention_options<acc_of<Q>>& options = {}, Tr tr = {}) {

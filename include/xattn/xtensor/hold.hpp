@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Accepts any array as an input: what lies in memory is used in place, a lazy expression is evaluated once into a
-///         container that lives as long as the call.
+/// Brief   Accepts any array as an input: what lies in memory is used in place, a lazy expression is evaluated once
+///         into a container that lives as long as the call.
 #pragma once
 
 #include "xattn/core/adapt.hpp"

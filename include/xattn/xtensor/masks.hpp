@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   boolean(m) and additive(m): masks from any array. An lvalue is referenced and must outlive the mask; a temporary
-///         or a lazy expression is evaluated once and owned by it.
+/// Brief   boolean(m) and additive(m): masks from any array. An lvalue is referenced and must outlive the mask; a
+///         temporary or a lazy expression is evaluated once and owned by it.
 /// Shapes  see kernels/mask_view.hpp.
 #pragma once
 
@@ -32,9 +32,10 @@ Mask mask_over(A&& m) {
 /// True = may attend, false = excluded.
 template <class A>
 boolean_mask boolean(A&& m) {
-  static_assert(std::same_as<value_of<A>, bool>,
-                "xattn: boolean() takes elements of type bool, true = may attend. Write `xt::not_equal(m, 0)` for an xtensor "
-                "of integers, or additive(m) for a bias.");
+  static_assert(
+      std::same_as<value_of<A>, bool>,
+      "xattn: boolean() takes elements of type bool, true = may attend. Write `xt::not_equal(m, 0)` for an xtensor "
+      "of integers, or additive(m) for a bias.");
   return detail::mask_over<boolean_mask>(std::forward<A>(m));
 }
 

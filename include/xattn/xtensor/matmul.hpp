@@ -21,7 +21,8 @@ inline void check_matmul(const char* function, const argument_shape& a, const ar
 }
 
 template <class T, class TA, class TB>
-void matmul_on_views(const char* function, const any_view<T>& c, const any_view<const TA>& a, const any_view<const TB>& b) {
+void matmul_on_views(const char* function, const any_view<T>& c, const any_view<const TA>& a,
+                     const any_view<const TB>& b) {
   check_matmul(function, shape_of("a", a), shape_of("b", b));
   const auto va = a.template lifted<2>();
   const auto vb = b.template lifted<2>();
@@ -40,7 +41,8 @@ void matmul_on_views(const char* function, const any_view<T>& c, const any_view<
 
 template <class C, tensor_like A, tensor_like B>
 void matmul_into(C&& c, const A& a, const B& b) {
-  static_assert(addressable<std::remove_reference_t<C>>, "xattn: c must lie in memory: a container, a view or an adaptor");
+  static_assert(addressable<std::remove_reference_t<C>>,
+                "xattn: c must lie in memory: a container, a view or an adaptor");
   static_assert(std::same_as<writable_element_of<std::remove_reference_t<C>>, acc_of<A>>,
                 "xattn: c must be writable and hold the type that the call computes in (float for bf16 and f16)");
   static_assert(std::same_as<acc_of<A>, acc_of<B>>, "xattn: a and b must compute in one type");

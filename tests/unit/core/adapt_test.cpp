@@ -55,7 +55,8 @@ bool looks_like(const any_view<T>& v, const T* data, std::vector<index_t> extent
   if (v.data != data || v.rank != extent.size()) return false;
   extent.insert(extent.begin(), 4 - extent.size(), 1);
   stride.insert(stride.begin(), 4 - stride.size(), 0);
-  return std::equal(extent.begin(), extent.end(), v.extent.begin()) && std::equal(stride.begin(), stride.end(), v.stride.begin());
+  return std::equal(extent.begin(), extent.end(), v.extent.begin()) &&
+         std::equal(stride.begin(), stride.end(), v.stride.begin());
 }
 
 }  // namespace

@@ -28,14 +28,15 @@ TEST_CASE("argument: its shape is counted from the last axis and written out", "
 }
 
 TEST_CASE("argument: a rank above 4 is not written as if it were 4", "[core][argument]") {
-  CHECK(std::string(xattn::detail::compose({xattn::argument_shape{"q", 5, {1, 2, 3, 4}}.extents_shown()}).c_str()) == "(1, 2, 3, 4, ...), 5 axes");
+  CHECK(std::string(xattn::detail::compose({xattn::argument_shape{"q", 5, {1, 2, 3, 4}}.extents_shown()}).c_str()) ==
+        "(1, 2, 3, 4, ...), 5 axes");
 }
 
 TEST_CASE("argument: a failure names function, argument, shape and what was expected", "[core][argument]") {
   const xattn::extents<4> gamma{1, 1, 1, 3};
   const xattn::argument_shape shape{"gamma", 1, gamma};
-  const auto message =
-      test::message_of<xattn::shape_error>([&] { xattn::detail::fail_argument("layer_norm", shape, {"(4), from x (2, 4)"}); });
+  const auto message = test::message_of<xattn::shape_error>(
+      [&] { xattn::detail::fail_argument("layer_norm", shape, {"(4), from x (2, 4)"}); });
   CHECK(message == "layer_norm: gamma has shape (3), expected (4), from x (2, 4)");
 }
 

@@ -17,7 +17,8 @@ using xattn::f16;
 constexpr float inf = std::numeric_limits<float>::infinity();
 constexpr float quiet_nan = std::numeric_limits<float>::quiet_NaN();
 
-/// A 16-bit format by its numbers: digits of the significand, exponent of the smallest normal and of the largest binade.
+/// A 16-bit format by its numbers: digits of the significand, exponent of the smallest normal and of the largest
+/// binade.
 struct format {
   int digits, lowest, highest;
 };

@@ -109,7 +109,8 @@ TEST_CASE("workspace: given scratch is the scratch that is used", "[core][worksp
   CHECK(piece + 128 <= memory.data() + memory.size());
 }
 
-TEST_CASE("workspace: without one, small calls use the stack and larger ones allocate when they grow", "[core][workspace]") {
+TEST_CASE("workspace: without one, small calls use the stack and larger ones allocate when they grow",
+          "[core][workspace]") {
   for (const std::size_t bytes : {std::size_t{1}, std::size_t{4096}, std::size_t{1} << 17}) {
     const call_scratch scratch("f", {}, bytes);
     CHECK(scratch.memory().remaining() >= bytes);

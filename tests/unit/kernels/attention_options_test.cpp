@@ -26,7 +26,8 @@ struct two_at_once {
 
 }  // namespace
 
-TEST_CASE("attention_options: every field may be left out, all may be named in declaration order", "[kernels][options]") {
+TEST_CASE("attention_options: every field may be left out, all may be named in declaration order",
+          "[kernels][options]") {
   const attention_options<float> none;
   CHECK_FALSE(none.scale.has_value());
   CHECK_FALSE(none.softcap.has_value());

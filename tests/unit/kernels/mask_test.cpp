@@ -115,7 +115,8 @@ TEST_CASE("mask: no mask allows everything and says so at compile time", "[kerne
 
 TEST_CASE("mask: joined rules all hold, in any order and number", "[kernels][mask]") {
   const rows want{"1....", "1.1..", "1.1.."};
-  CHECK(picture_of(xattn::causal_at(1) & even_keys{} & xattn::causal_top_left, 3, 5) == rows{"1....", "1....", "1.1.."});
+  CHECK(picture_of(xattn::causal_at(1) & even_keys{} & xattn::causal_top_left, 3, 5) ==
+        rows{"1....", "1....", "1.1.."});
   CHECK(picture_of(xattn::causal_at(1) & even_keys{}, 3, 5) == want);
   CHECK(picture_of(even_keys{} & xattn::causal_at(1), 3, 5) == want);
   CHECK(picture_of(even_keys{} & (xattn::causal_at(1) & even_keys{}), 3, 5) == want);

@@ -51,7 +51,8 @@ void run(const call<T>& c, const M& mask = {}) {
 
 template <class T>
 call<T> random_call(index_t q_len, index_t k_len, index_t width, index_t value_width) {
-  return {test::random_array<T>({2, 2, q_len, width}), test::random_array<T>({2, 1, k_len, width}, test::regime::uniform, 2),
+  return {test::random_array<T>({2, 2, q_len, width}),
+          test::random_array<T>({2, 1, k_len, width}, test::regime::uniform, 2),
           test::random_array<T>({2, 1, k_len, value_width}, test::regime::uniform, 3)};
 }
 
@@ -77,7 +78,8 @@ TEMPLATE_LIST_TEST_CASE("plain_attention: matches the oracle at the edges of its
   for (const index_t q_len : {kernels::plain_rows - 1, kernels::plain_rows, kernels::plain_rows + 1}) {
     check<T>(q_len, 5, 3, 2);
   }
-  for (const index_t k_len : {kernels::value_block - 1, kernels::value_block, kernels::value_block + 1, 2 * kernels::value_block + 3}) {
+  for (const index_t k_len :
+       {kernels::value_block - 1, kernels::value_block, kernels::value_block + 1, 2 * kernels::value_block + 3}) {
     check<T>(2, k_len, 3, 2);
   }
 }

@@ -27,11 +27,21 @@ TEST_CASE("embedding layer: a wrong id is named with its place, and nothing is w
   const xattn::embedding<float> layer({.tokens = 5, .d_model = 3});
   xt::xtensor<float, 2> out = xt::ones<float>({2, 3});
   for (const int wrong : {5, -1, 1 << 30}) {
-    const auto message = test::message_keeping<xattn::option_error>([&] { layer.into(out, std::vector<int>{1, wrong}); }, out);
+    const auto message = test::message_keeping<xattn::option_error>(
+        [&] {
+          layer.into(out, std::vector<int>{1, wrong});
+        },
+        out);
     CHECK(test::mentions(message, {"embedding", "ids(0, 1)", std::to_string(wrong), "5"}));
   }
-  const auto shape = test::message_keeping<xattn::shape_error>([&] { layer.into(out, std::vector<int>{1, 2, 3}); }, out);
+  const auto shape = test::message_keeping<xattn::shape_error>(
+      [&] {
+        layer.into(out, std::vector<int>{1, 2, 3});
+      },
+      out);
   CHECK(test::mentions(shape, {"embedding", "out", "(2, 3)", "(3, 3)"}));
-  CHECK(test::mentions(test::message_of<xattn::option_error>([] { xattn::embedding<float> l({.d_model = 2}); }), {"embedding", "tokens", "0"}));
-  CHECK(test::mentions(test::message_of<xattn::option_error>([] { xattn::embedding<float> l({.tokens = 2}); }), {"embedding", "d_model", "0"}));
+  CHECK(test::mentions(test::message_of<xattn::option_error>([] { xattn::embedding<float> l({.d_model = 2}); }),
+                       {"embedding", "tokens", "0"}));
+  CHECK(test::mentions(test::message_of<xattn::option_error>([] { xattn::embedding<float> l({.tokens = 2}); }),
+                       {"embedding", "d_model", "0"}));
 }

@@ -101,10 +101,17 @@ TEST_CASE("feed_forward: wrong shapes and configurations are errors that name th
   const auto error = [&](auto&& call) { return test::message_keeping<xattn::shape_error>(call, out); };
   CHECK(test::mentions(error([&] { layer.into(out, narrow); }), {"feed_forward", "x", "(3, 5)", "6"}));
   CHECK(test::mentions(error([&] { layer.into(out, longer); }), {"feed_forward", "out", "(3, 6)", "(4, 6)"}));
-  CHECK(test::mentions(error([&] { layer.w_2() = xt::xtensor<float, 2>(xt::ones<float>({7, 6})); }), {"w_2", "(7, 6)", "(8, 6)"}));
-  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { layer.into(out, out); }), {"feed_forward", "overlaps"}));
-  CHECK(test::mentions(test::message_of<xattn::option_error>([] { xattn::feed_forward<float> l({.d_hidden = 3}); }), {"feed_forward", "d_model", "0"}));
-  CHECK(test::mentions(test::message_of<xattn::option_error>([] { xattn::feed_forward<float> l({.d_model = 3, .d_hidden = -1}); }), {"d_hidden", "-1"}));
+  CHECK(test::mentions(error([&] {
+                         layer.w_2() = xt::xtensor<float, 2>(xt::ones<float>({7, 6}));
+                       }),
+                       {"w_2", "(7, 6)", "(8, 6)"}));
+  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { layer.into(out, out); }),
+                       {"feed_forward", "overlaps"}));
+  CHECK(test::mentions(test::message_of<xattn::option_error>([] { xattn::feed_forward<float> l({.d_hidden = 3}); }),
+                       {"feed_forward", "d_model", "0"}));
+  CHECK(test::mentions(
+      test::message_of<xattn::option_error>([] { xattn::feed_forward<float> l({.d_model = 3, .d_hidden = -1}); }),
+      {"d_hidden", "-1"}));
 }
 
 TEST_CASE("feed_forward: the tracer sees input, both halves and the result", "[layers][trace]") {

@@ -7,7 +7,8 @@
 
 using test::tensor;
 
-TEMPLATE_LIST_TEST_CASE("layer_norm layer: gamma, beta and eps count, with and without a batch", "[layers]", test::reals) {
+TEMPLATE_LIST_TEST_CASE("layer_norm layer: gamma, beta and eps count, with and without a batch", "[layers]",
+                        test::reals) {
   using T = TestType;
   const auto x = test::random_array<T>({2, 5, 17});
   const auto gamma = test::random_array<T>({17}, test::regime::uniform, 2);
@@ -38,11 +39,13 @@ TEST_CASE("layer_norm layer: wrong shapes and values are errors that name the ar
   const auto error = [&](auto&& call) { return test::message_keeping<xattn::shape_error>(call, out); };
   CHECK(test::mentions(error([&] { layer.into(out, narrow); }), {"layer_norm", "x", "(3, 5)", "6"}));
   CHECK(test::mentions(error([&] { layer.into(out, longer); }), {"layer_norm", "out", "(3, 6)", "(4, 6)"}));
-  CHECK(test::mentions(error([&] { layer.gamma() = xt::xtensor<float, 1>(xt::ones<float>({5})); }), {"gamma", "(5)", "(6)"}));
+  CHECK(test::mentions(error([&] { layer.gamma() = xt::xtensor<float, 1>(xt::ones<float>({5})); }),
+                       {"gamma", "(5)", "(6)"}));
   const auto refused = [](const xattn::layer_norm_config& c) {
     return test::message_of<xattn::option_error>([&] { xattn::layer_norm<float> l(c); });
   };
   CHECK(test::mentions(refused({}), {"layer_norm", "d_model", "0"}));
   CHECK(test::mentions(refused({.d_model = 2, .eps = -1}), {"layer_norm", "eps", "-1"}));
-  CHECK(test::mentions(refused({.d_model = 2, .eps = std::numeric_limits<double>::quiet_NaN()}), {"layer_norm", "eps"}));
+  CHECK(
+      test::mentions(refused({.d_model = 2, .eps = std::numeric_limits<double>::quiet_NaN()}), {"layer_norm", "eps"}));
 }

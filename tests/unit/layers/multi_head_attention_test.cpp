@@ -37,12 +37,14 @@ xattn::multi_head_attention<T> layer_of(const layer_sizes& s, const oracle::mha_
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("multi_head_attention: self, cross and masked calls match the oracle", "[layers]", test::reals) {
+TEMPLATE_LIST_TEST_CASE("multi_head_attention: self, cross and masked calls match the oracle", "[layers]",
+                        test::reals) {
   using T = TestType;
   for (const auto& s : {layer_sizes{}, layer_sizes{8, 2, 2, 4, 16}, layer_sizes{7, 3, 1, 5, 9}}) {
     const auto w = test::random_mha<T>(s, 40);
     const auto layer = layer_of<T>(s, w);
-    const auto x = test::random_array<T>({2, 5, s.d_model}), memory = test::random_array<T>({2, 9, s.d_model}, test::regime::uniform, 2);
+    const auto x = test::random_array<T>({2, 5, s.d_model}),
+               memory = test::random_array<T>({2, 9, s.d_model}, test::regime::uniform, 2);
     const auto tx = tensor<T, 3>(x), tm = tensor<T, 3>(memory);
     CHECK(as_oracle<T>(layer(tx), x, x, w));
     CHECK(as_oracle<T>(layer(tx, xattn::causal), x, x, w, bottom_right(5, 5)));
@@ -133,7 +135,8 @@ TEST_CASE("multi_head_attention: into writes views and refuses an output that ov
   auto target = xt::view(wide, xt::all(), xt::all(), xt::range(1, 2 * s.d_model, 2));
   layer.into(target, tx, xattn::causal);
   CHECK(as_oracle<float>(target, x, x, w, bottom_right(5, 5)));
-  CHECK(test::largest_magnitude(test::numbers(xt::eval(xt::view(wide, xt::all(), xt::all(), xt::range(0, 24, 2))))) == 0);
+  CHECK(test::largest_magnitude(test::numbers(xt::eval(xt::view(wide, xt::all(), xt::all(), xt::range(0, 24, 2))))) ==
+        0);
   auto alias = tx;
   const auto message = test::message_keeping<xattn::option_error>([&] { layer.into(alias, alias); }, alias);
   CHECK(test::mentions(message, {"multi_head_attention", "out", "x", "overlaps"}));
@@ -151,7 +154,8 @@ TEST_CASE("multi_head_attention: a caller's workspace is used, and one that is t
   CHECK(test::mentions(message, {"multi_head_attention", "workspace", "100"}));
 }
 
-TEST_CASE("multi_head_attention: wrong shapes name the argument and both shapes and leave the output alone", "[layers]") {
+TEST_CASE("multi_head_attention: wrong shapes name the argument and both shapes and leave the output alone",
+          "[layers]") {
   const xattn::multi_head_attention<float> layer({.d_model = 12, .heads = 4});
   const auto array = [](std::initializer_list<std::size_t> shape) {
     return xt::xarray<float>(xt::ones<float>(std::vector<std::size_t>(shape)));
@@ -161,13 +165,25 @@ TEST_CASE("multi_head_attention: wrong shapes name the argument and both shapes 
   const std::string name = "multi_head_attention";
   CHECK(test::mentions(error([&] { layer.into(out, array({3, 11})); }), {name, "x", "(3, 11)", "12"}));
   CHECK(test::mentions(error([&] { layer.into(out, array({12})); }), {name, "x", "(12)", "(L, d_model)"}));
-  CHECK(test::mentions(error([&] { layer.into(out, array({3, 12}), array({4, 10})); }), {name, "memory", "(4, 10)", "12"}));
-  CHECK(test::mentions(error([&] { layer.into(out, array({3, 12}), array({2, 4, 12})); }), {name, "memory", "(2, 4, 12)", "(3, 12)"}));
-  CHECK(test::mentions(error([&] { layer.into(out, array({2, 3, 12}), array({1, 3, 12})); }), {name, "memory", "(1, 3, 12)", "(2, 3, 12)"}));
+  CHECK(test::mentions(error([&] {
+                         layer.into(out, array({3, 12}), array({4, 10}));
+                       }),
+                       {name, "memory", "(4, 10)", "12"}));
+  CHECK(test::mentions(error([&] {
+                         layer.into(out, array({3, 12}), array({2, 4, 12}));
+                       }),
+                       {name, "memory", "(2, 4, 12)", "(3, 12)"}));
+  CHECK(test::mentions(error([&] {
+                         layer.into(out, array({2, 3, 12}), array({1, 3, 12}));
+                       }),
+                       {name, "memory", "(1, 3, 12)", "(2, 3, 12)"}));
   CHECK(test::mentions(error([&] { layer.into(out, array({4, 12})); }), {name, "out", "(3, 12)", "(4, 12)"}));
   CHECK(test::mentions(error([&] { layer.into(out, array({1, 3, 12})); }), {name, "out", "(3, 12)", "(1, 3, 12)"}));
   const auto narrow = xt::xtensor<bool, 2>(xt::ones<bool>({3, 2}));
-  CHECK(test::mentions(error([&] { layer.into(out, array({3, 12}), xattn::boolean(narrow)); }), {name, "mask", "(3, 2)", "(4, 3, 3)"}));
+  CHECK(test::mentions(error([&] {
+                         layer.into(out, array({3, 12}), xattn::boolean(narrow));
+                       }),
+                       {name, "mask", "(3, 2)", "(4, 3, 3)"}));
 }
 
 TEST_CASE("multi_head_attention: weights of a wrong shape are refused and change nothing", "[layers]") {

@@ -59,7 +59,8 @@ TEMPLATE_LIST_TEST_CASE("encoder_layer: post-norm and norm first match the oracl
     CHECK(test::within(layer(tensor<T, 3>(x)), exact, budget<T>(exact, test::numbers(naive))));
     const auto exact_causal = oracle::encoder_layer(x, w, causal_rule()).out;
     const auto naive_causal = oracle::encoder_layer(x.template as<T>(), w.template as<T>(), causal_rule()).out;
-    CHECK(test::within(layer(tensor<T, 3>(x), xattn::causal), exact_causal, budget<T>(exact_causal, test::numbers(naive_causal))));
+    CHECK(test::within(layer(tensor<T, 3>(x), xattn::causal), exact_causal,
+                       budget<T>(exact_causal, test::numbers(naive_causal))));
   }
 }
 
@@ -77,14 +78,16 @@ TEST_CASE("encoder: its layers in order, then the final norm; each configuration
       assign(model.layer(i), w);
       weights.push_back(w);
     }
-    oracle::norm_weights<long double> last{test::random_array<double>({8}), test::random_array<double>({8}, test::regime::uniform, 2)};
+    oracle::norm_weights<long double> last{test::random_array<double>({8}),
+                                           test::random_array<double>({8}, test::regime::uniform, 2)};
     std::optional<oracle::norm_weights<long double>> norm;
     if (final_norm) {
       test::assign(model.final_norm(), last);
       norm = last;
     }
     const auto exact = oracle::encoder(x, weights, norm);
-    CHECK(test::within(model(tensor<double, 2>(x)), exact, test::uniform_budget(exact, 1e-12L * test::largest_magnitude(exact))));
+    CHECK(test::within(model(tensor<double, 2>(x)), exact,
+                       test::uniform_budget(exact, 1e-12L * test::largest_magnitude(exact))));
   }
 }
 
@@ -107,7 +110,8 @@ TEST_CASE("encoder: into may write over its input, and a caller's workspace serv
 
 TEST_CASE("encoder: layers start from different weights", "[models]") {
   xattn::encoder<float> model({.d_model = 8, .heads = 2, .layers = 2});
-  CHECK_FALSE(test::exactly(model.layer(0).self_attention().w_q(), test::numbers(model.layer(1).self_attention().w_q())));
+  CHECK_FALSE(
+      test::exactly(model.layer(0).self_attention().w_q(), test::numbers(model.layer(1).self_attention().w_q())));
 }
 
 TEST_CASE("encoder: wrong shapes, layers and configurations are errors that name the argument", "[models]") {
@@ -119,10 +123,16 @@ TEST_CASE("encoder: wrong shapes, layers and configurations are errors that name
   CHECK(test::mentions(error([&] { model.into(out, longer); }), {"encoder", "out", "(3, 8)", "(4, 8)"}));
   CHECK(test::mentions(error([&] { model.layer(0).into(out, narrow); }), {"encoder_layer", "x", "(3, 7)", "8"}));
   CHECK(test::mentions(error([&] { model.layer(0).into(out, longer); }), {"encoder_layer", "out", "(3, 8)", "(4, 8)"}));
-  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { (void)model.layer(2); }), {"encoder", "layer", "2"}));
-  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { (void)model.final_norm(); }), {"encoder", "final_norm"}));
-  CHECK(test::mentions(test::message_of<xattn::option_error>([] { xattn::encoder<float> m({.d_model = 9, .heads = 2}); }), {"d_model", "9", "2"}));
-  CHECK(test::mentions(test::message_of<xattn::option_error>([] { xattn::encoder<float> m({.d_model = 8, .layers = -1}); }), {"encoder", "layers", "-1"}));
+  CHECK(
+      test::mentions(test::message_of<xattn::option_error>([&] { (void)model.layer(2); }), {"encoder", "layer", "2"}));
+  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { (void)model.final_norm(); }),
+                       {"encoder", "final_norm"}));
+  CHECK(
+      test::mentions(test::message_of<xattn::option_error>([] { xattn::encoder<float> m({.d_model = 9, .heads = 2}); }),
+                     {"d_model", "9", "2"}));
+  CHECK(test::mentions(
+      test::message_of<xattn::option_error>([] { xattn::encoder<float> m({.d_model = 8, .layers = -1}); }),
+      {"encoder", "layers", "-1"}));
 }
 
 TEST_CASE("encoder: the tracer sees each layer under its own path", "[models][trace]") {

@@ -42,8 +42,8 @@ double best_decile(F&& call) {
 
 TEST_CASE("attention_into: a small call on views allocates nothing", "[attention][allocation]") {
   seed s;
-  auto q = xt::view(s.q, xt::all(), xt::all()), k = xt::view(s.k, xt::all(), xt::all()), v = xt::view(s.v, xt::all(), xt::all()),
-       out = xt::view(s.out, xt::all(), xt::all());
+  auto q = xt::view(s.q, xt::all(), xt::all()), k = xt::view(s.k, xt::all(), xt::all()),
+       v = xt::view(s.v, xt::all(), xt::all()), out = xt::view(s.out, xt::all(), xt::all());
   const xt::xtensor<float, 1> sinks{0.5f};
   xt::xtensor<float, 1> lse = xt::zeros<float>({3});
   const xt::xtensor<bool, 2> allow = xt::ones<bool>({3, 3});
@@ -52,7 +52,8 @@ TEST_CASE("attention_into: a small call on views allocates nothing", "[attention
   CHECK(counted([&] { xattn::attention_into(s.out, s.q, s.k, s.v, xattn::causal); }) == 0);
   CHECK(counted([&] { xattn::attention_into(out, q, k, xt::transpose(s.v), xattn::boolean(allow)); }) == 0);
   CHECK(counted([&] {
-          xattn::attention_into(out, q, k, v, xattn::causal & xattn::additive(s.q), {.softcap = 2.0f, .sinks = sinks, .lse = lse});
+          xattn::attention_into(out, q, k, v, xattn::causal & xattn::additive(s.q),
+                                {.softcap = 2.0f, .sinks = sinks, .lse = lse});
         }) == 0);
 }
 
@@ -86,8 +87,8 @@ TEST_CASE("attention: the result is the only allocation", "[attention][allocatio
 
 TEST_CASE("attention_into: how long the seed call takes", "[attention][timing]") {
   seed s;
-  auto q = xt::view(s.q, xt::all(), xt::all()), k = xt::view(s.k, xt::all(), xt::all()), v = xt::view(s.v, xt::all(), xt::all()),
-       out = xt::view(s.out, xt::all(), xt::all());
+  auto q = xt::view(s.q, xt::all(), xt::all()), k = xt::view(s.k, xt::all(), xt::all()),
+       v = xt::view(s.v, xt::all(), xt::all()), out = xt::view(s.out, xt::all(), xt::all());
   const double on_views = best_decile([&] { xattn::attention_into(out, q, k, v); });
   const double on_containers = best_decile([&] { xattn::attention_into(s.out, s.q, s.k, s.v); });
   std::printf("attention_into 3 x 3, float, %s: %.0f ns on xtensor views, %.0f ns on containers (best decile)\n",

@@ -35,15 +35,28 @@ struct fault {
 /// What q, k, v and the options may do wrong.
 const std::vector<fault> input_faults{
     {[](call& c) { c.q = {5}; }, {"q has shape (5)", "expected (Lq, D), (H, Lq, D) or (B, H, Lq, D)"}},
-    {[](call& c) { c.q = {1, 2, 4, 3, 5}; }, {"q has shape (1, 2, 4, 3, ...), 5 axes", "expected"}},
+    {[](call& c) {
+       c.q = {1, 2, 4, 3, 5};
+     },
+     {"q has shape (1, 2, 4, 3, ...), 5 axes", "expected"}},
     {[](call& c) { c.q = {}; }, {"q has shape ()", "expected"}},
-    {[](call& c) { c.q = {2, 4, 3, 0}, c.k[3] = 0; }, {"q has shape (2, 4, 3, 0)", "width D of at least 1"}},
+    {[](call& c) {
+       c.q = {2, 4, 3, 0}, c.k[3] = 0;
+     },
+     {"q has shape (2, 4, 3, 0)", "width D of at least 1"}},
     {[](call& c) { c.k[3] = 6; }, {"k has shape (2, 2, 6, 6)", "D = 5", "q (2, 4, 3, 5)"}},
     {[](call& c) { c.k[3] = 1; }, {"k has shape (2, 2, 6, 1)", "D = 5"}},
-    {[](call& c) { c.k = {2, 6, 5}; }, {"k has shape (2, 6, 5)", "4 axes", "q (2, 4, 3, 5)"}},
-    {[](call& c) { c.k = {1, 2, 2, 6, 5}; }, {"k has shape (1, 2, 2, 6, ...), 5 axes", "expected 4 axes"}},
+    {[](call& c) {
+       c.k = {2, 6, 5};
+     },
+     {"k has shape (2, 6, 5)", "4 axes", "q (2, 4, 3, 5)"}},
+    {[](call& c) {
+       c.k = {1, 2, 2, 6, 5};
+     },
+     {"k has shape (1, 2, 2, 6, ...), 5 axes", "expected 4 axes"}},
     {[](call& c) { c.k[0] = 1; }, {"k has shape (1, 2, 6, 5)", "batch size 2", "q (2, 4, 3, 5)"}},
-    {[](call& c) { c.k[1] = 3, c.v[1] = 3; }, {"k has shape (2, 3, 6, 5)", "divides the 4 query heads", "q (2, 4, 3, 5)"}},
+    {[](call& c) { c.k[1] = 3, c.v[1] = 3; },
+     {"k has shape (2, 3, 6, 5)", "divides the 4 query heads", "q (2, 4, 3, 5)"}},
     {[](call& c) { c.k[1] = 8, c.v[1] = 8; }, {"k has shape (2, 8, 6, 5)", "divides the 4 query heads"}},
     {[](call& c) { c.k[1] = 0, c.v[1] = 0; }, {"k has shape (2, 0, 6, 5)", "divides the 4 query heads"}},
     {[](call& c) { c.v[2] = 5; }, {"v has shape (2, 2, 5, 7)", "Lk = 6", "k (2, 2, 6, 5)"}},
@@ -51,10 +64,16 @@ const std::vector<fault> input_faults{
     {[](call& c) { c.v[1] = 4; }, {"v has shape (2, 4, 6, 7)", "as many heads as k (2, 2, 6, 5)"}},
     {[](call& c) { c.v[1] = 1; }, {"v has shape (2, 1, 6, 7)", "as many heads as k (2, 2, 6, 5)"}},
     {[](call& c) { c.v[0] = 1; }, {"v has shape (1, 2, 6, 7)", "batch size 2"}},
-    {[](call& c) { c.v = {6, 7}; }, {"v has shape (6, 7)", "4 axes"}},
+    {[](call& c) {
+       c.v = {6, 7};
+     },
+     {"v has shape (6, 7)", "4 axes"}},
     {[](call& c) { c.sinks = shape{3}; }, {"sinks has shape (3)", "expected (4)", "q (2, 4, 3, 5)"}},
     {[](call& c) { c.sinks = shape{1}; }, {"sinks has shape (1)", "expected (4)"}},
-    {[](call& c) { c.sinks = shape{1, 4}; }, {"sinks has shape (1, 4)", "expected (4)"}},
+    {[](call& c) {
+       c.sinks = shape{1, 4};
+     },
+     {"sinks has shape (1, 4)", "expected (4)"}},
 };
 
 const std::vector<fault> output_faults{
@@ -134,7 +153,8 @@ TEST_CASE("attention_into: the call without a fault is right", "[attention][erro
 
 TEST_CASE("attention_into: wrong values are option errors that keep the outputs", "[attention][errors]") {
   const float infinite = std::numeric_limits<float>::infinity();
-  CHECK(mentions(refused_into<xattn::option_error>({}, {.scale = infinite}), "attention_into", {"scale", "inf", "finite"}));
+  CHECK(mentions(refused_into<xattn::option_error>({}, {.scale = infinite}), "attention_into",
+                 {"scale", "inf", "finite"}));
   CHECK(mentions(refused_into<xattn::option_error>({}, {.softcap = -1.0f}), "attention_into", {"softcap is -1"}));
 }
 
@@ -196,7 +216,9 @@ TEST_CASE("attention_into: an output whose elements share memory with one anothe
 
 TEST_CASE("attention_into: an output beside an input in one matrix is fine", "[attention][errors]") {
   std::vector<float> packed(4 * 20, 1.0f);  // rows of q, k, v, out, five columns each
-  const auto columns = [&](std::ptrdiff_t first) { return xattn::view<float, 2>(packed.data() + first, {4, 5}, {20, 1}); };
+  const auto columns = [&](std::ptrdiff_t first) {
+    return xattn::view<float, 2>(packed.data() + first, {4, 5}, {20, 1});
+  };
   xattn::attention_into(columns(15), columns(0), columns(5), columns(10));
   CHECK(packed == std::vector<float>(80, 1.0f));
 }

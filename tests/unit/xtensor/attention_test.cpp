@@ -111,7 +111,8 @@ TEMPLATE_LIST_TEST_CASE("attention: scale, softcap, bias, mask, in this order", 
   const std::array<bool, 3> allow{true, true, false};
   const long double capped = 3 * std::tanh(10 / 3.0L);
   const long double s_0 = capped + 0.5L, s_1 = -capped + 0.25L, p_0 = 1 / (1 + std::exp(s_1 - s_0));
-  const auto out = single<T>(in, xattn::additive(bias) & xattn::boolean(row_of<T>(allow)), {.scale = T(2), .softcap = T(3)});
+  const auto out =
+      single<T>(in, xattn::additive(bias) & xattn::boolean(row_of<T>(allow)), {.scale = T(2), .softcap = T(3)});
   CHECK(test::within_case<T>(out, array({}, p_0 + 3 * (1 - p_0))));
 }
 
@@ -208,7 +209,9 @@ TEMPLATE_LIST_TEST_CASE("attention: query head h uses key-value head h / (Hq / H
   using T = TestType;
   const auto heads = [](index_t q_heads, const array& values) {
     const array v = values.reshaped({1, values.size(), 1, 1});
-    return attend<T, 4>({array({1, q_heads, 1, 1}), array({1, values.size(), 1, 1}), v}).out.numbers().reshaped({q_heads});
+    return attend<T, 4>({array({1, q_heads, 1, 1}), array({1, values.size(), 1, 1}), v})
+        .out.numbers()
+        .reshaped({q_heads});
   };
   CHECK(test::exactly(heads(4, oracle::vector({1, 2})), oracle::vector({1, 1, 2, 2})));
   CHECK(test::exactly(heads(6, oracle::vector({1, 2, 3})), oracle::vector({1, 1, 2, 2, 3, 3})));

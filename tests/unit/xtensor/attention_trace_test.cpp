@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// What attention tells a hook: every stage once, in pipeline order, with the numbers it goes on to use, and no bit changes.
+/// What attention tells a hook: every stage once, in pipeline order, with the numbers it goes on to use, and no bit
+/// changes.
 #include "support/catch.hpp"
 #include "support/types.hpp"
 #include "unit/xtensor/attending.hpp"
@@ -90,9 +91,10 @@ TEST_CASE("attention trace: every stage once, in order", "[attention][trace]") {
   const std::vector<T> bias(5, T(0.5)), sinks(2, T(1));
   (void)attend<T, 4>(small<T>(), xattn::causal_at(-1) & xattn::additive(bias),
                      {.scale = T(1), .softcap = T(2), .sinks = sinks}, listener{&j});
-  CHECK(j.order == names{"begin", "q", "k", "v", "scale 1.000000", "softcap 2.000000", "sink", "bias", "scores", "scaled",
-                         "capped", "masked", "empty 000", "empty 010", "row_max", "row_sum", "lse", "weights", "context",
-                         "end"});
+  CHECK(j.order ==
+        names{"begin",  "q",       "k",       "v",      "scale 1.000000", "softcap 2.000000", "sink",    "bias",
+              "scores", "scaled",  "capped",  "masked", "empty 000",      "empty 010",        "row_max", "row_sum",
+              "lse",    "weights", "context", "end"});
 }
 
 TEMPLATE_LIST_TEST_CASE("attention trace: what is told is what the formula says", "[attention][trace]", test::reals) {
@@ -102,8 +104,8 @@ TEMPLATE_LIST_TEST_CASE("attention trace: what is told is what the formula says"
   const auto add = test::placed<T, 2>(bias);
   const std::vector<T> sinks{T(0.5), T(-1)};
   journal j;
-  (void)attend<T, 4>(in, xattn::causal_at(1) & xattn::additive(add.cview()), {.scale = T(2), .softcap = T(3), .sinks = sinks},
-                     listener{&j});
+  (void)attend<T, 4>(in, xattn::causal_at(1) & xattn::additive(add.cview()),
+                     {.scale = T(2), .softcap = T(3), .sinks = sinks}, listener{&j});
   oracle::attention_rules rules{.scale = 2, .softcap = 3, .sinks = {0.5L, -1}};
   rules.bias = [&](index_t, index_t, index_t i, index_t k) { return bias(i, k); };
   rules.allowed = [](index_t, index_t, index_t i, index_t k) { return k <= i + 1; };
@@ -158,7 +160,8 @@ TEMPLATE_LIST_TEST_CASE("attention trace: listening changes no bit, at any size"
                         test::reals) {
   using T = TestType;
   for (const test::attention_sizes& n :
-       {test::attention_sizes{.batch = 2, .heads = 4, .kv_heads = 2, .q_len = 67, .k_len = 141, .width = 9, .value_width = 10},
+       {test::attention_sizes{
+            .batch = 2, .heads = 4, .kv_heads = 2, .q_len = 67, .k_len = 141, .width = 9, .value_width = 10},
         test::attention_sizes{.q_len = 1, .k_len = 1, .width = 1, .value_width = 1},
         test::attention_sizes{.q_len = 3, .k_len = 3, .width = 3, .value_width = 3},
         test::attention_sizes{.heads = 4, .kv_heads = 2, .q_len = 5, .k_len = 4, .width = 32, .value_width = 4},

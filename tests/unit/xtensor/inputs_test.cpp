@@ -130,7 +130,8 @@ TEST_CASE("inputs: expressions that are not yet evaluated, and broadcasts", "[xt
   const xt::xtensor<float, 1> row{1, 2, 3};
   const matrix rows = xt::broadcast(row, {5, 3});
   CHECK(same(xattn::attention(q, k, xt::broadcast(row, {5, 3})), xattn::attention(q, k, rows)));
-  CHECK(same(xattn::attention(xt::zeros<float>({5, 3}), k, v), xattn::attention(matrix(xt::zeros<float>({5, 3})), k, v)));
+  CHECK(
+      same(xattn::attention(xt::zeros<float>({5, 3}), k, v), xattn::attention(matrix(xt::zeros<float>({5, 3})), k, v)));
 }
 
 TEST_CASE("inputs: views of the library, over memory that is const or not", "[xtensor][inputs]") {

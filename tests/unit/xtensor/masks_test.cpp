@@ -76,7 +76,8 @@ TEST_CASE("masks: a temporary is owned, also by copies that outlive the first", 
   const owned copy = *first;
   first.reset();
   CHECK(means(copy) == want);
-  const auto joined = xattn::causal_at(9) & xattn::boolean(!bits(!pattern)) & xattn::additive(0.0f * xt::ones<float>({2, 3}));
+  const auto joined =
+      xattn::causal_at(9) & xattn::boolean(!bits(!pattern)) & xattn::additive(0.0f * xt::ones<float>({2, 3}));
   CHECK(means(joined) == want);
   CHECK(means(xattn::boolean(std::array<bool, 3>{true, false, true})) == std::array<float, 2>{2.5f, 2.5f});
   CHECK(means(xattn::additive(std::vector<float>{0, excluded, 0})) == std::array<float, 2>{2.5f, 2.5f});

@@ -44,7 +44,8 @@ TEST_CASE("result: the rank is static if any input's is, else the container is d
   CHECK(z.dimension() == 2);
 }
 
-TEST_CASE("result: views of the library and narrow elements give containers of the computing type", "[xtensor][result]") {
+TEST_CASE("result: views of the library and narrow elements give containers of the computing type",
+          "[xtensor][result]") {
   std::array<xattn::bf16, 12> memory{};
   const xattn::view<xattn::bf16, 2> narrow(memory.data(), {3, 4});
   returns<tensor<float, 2>>(narrow, narrow, narrow);
@@ -56,8 +57,9 @@ TEST_CASE("result: views of the library and narrow elements give containers of t
 TEST_CASE("result: its shape is q's with the width of v, at every rank", "[xtensor][result]") {
   const auto shape = [](const std::vector<std::size_t>& q, const std::vector<std::size_t>& k,
                         const std::vector<std::size_t>& v) {
-    const xt::xarray<float> z = xattn::attention(xt::xarray<float>(xt::ones<float>(q)), xt::xarray<float>(xt::ones<float>(k)),
-                                                 xt::xarray<float>(xt::ones<float>(v)));
+    const xt::xarray<float> z =
+        xattn::attention(xt::xarray<float>(xt::ones<float>(q)), xt::xarray<float>(xt::ones<float>(k)),
+                         xt::xarray<float>(xt::ones<float>(v)));
     return std::vector<std::size_t>(z.shape().begin(), z.shape().end());
   };
   CHECK(shape({3, 4}, {5, 4}, {5, 2}) == std::vector<std::size_t>{3, 2});
