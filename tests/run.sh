@@ -7,6 +7,7 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 usage() {
   cat <<'TEXT'
 usage: sh tests/run.sh [--all] [--filter REGEX] [--shared FOLDER] [--vectors FOLDER]
+                        [--xtensor FOLDERS]
 
 Builds the tests in build/tests and runs them. Missing packages are installed with apt-get where that is possible;
 what is still missing is fetched by CMake. CXX chooses one compiler; otherwise g++ runs all tests and clang++, where
@@ -17,6 +18,8 @@ there is one, a part of them. Building takes about 20 minutes on two cores; afte
   --filter REGEX    only the tests whose name matches
   --shared FOLDER   more test data (default: ../shared); tests that need it are skipped with a message where it is absent
   --vectors FOLDER  only the conformance cases of FOLDER (attention of ONNX as .npy files), one line a case
+  --xtensor FOLDERS also test with a newer xtensor than the one installed: its include folder and that of its xtl, joined
+                    by a semicolon
 TEXT
 }
 
@@ -24,16 +27,18 @@ set_of_tests=quick
 filter=.
 shared=$root/../shared
 vectors=
+newest_xtensor=
 while [ $# -gt 0 ]; do
   case $1 in
     --help | -h) usage; exit 0 ;;
     --all) set_of_tests=all ;;
-    --filter | --shared | --vectors)
+    --filter | --shared | --vectors | --xtensor)
       [ $# -ge 2 ] || die "$1 needs a value; see sh tests/run.sh --help"
       case $1 in
         --filter) filter=$2 ;;
         --shared) shared=$2 ;;
         --vectors) vectors=$2 ;;
+        --xtensor) newest_xtensor=$2 ;;
       esac
       shift ;;
     *) die "unknown argument $1; see sh tests/run.sh --help" ;;
@@ -70,7 +75,8 @@ install_missing
 
 trees=$main_name
 options="-DXATTN_SHARED=$shared"
-[ -f "$newest/pythran/xsimd/xsimd.hpp" ] && set -- "-DXATTN_NEWEST_XSIMD=$newest/pythran"
+set -- "-DXATTN_NEWEST_XTENSOR=$newest_xtensor"
+[ -f "$newest/pythran/xsimd/xsimd.hpp" ] && set -- "$@" "-DXATTN_NEWEST_XSIMD=$newest/pythran"
 configure "$main_tree" "$main" "$options" -DXATTN_TEST_SET=$set_of_tests "$@"
 build "$main_tree"
 

@@ -52,6 +52,14 @@ else()
   message(STATUS "xattn tests: no newest-xsimd variant, because neither XATTN_NEWEST_XSIMD nor the Python package pythran gives its headers.")
 endif()
 
+if(XATTN_NEWEST_XTENSOR)
+  xattn_variant(newest_xtensor ${best} OPTIONS ${barely_optimised})
+  target_include_directories(variant_newest_xtensor SYSTEM BEFORE INTERFACE ${XATTN_NEWEST_XTENSOR})
+  list(APPEND XATTN_VARIANTS newest_xtensor)
+else()
+  message(STATUS "xattn tests: no newest-xtensor variant, because XATTN_NEWEST_XTENSOR does not name the headers of 0.26 or later.")
+endif()
+
 # Flags that let the compiler change values, short of those that the headers refuse: what is exact must stay so. Linked
 # without them, because g++ would make the program flush denormal numbers.
 xattn_variant(value_changing ${best} OPTIONS -O2 -funsafe-math-optimizations)
