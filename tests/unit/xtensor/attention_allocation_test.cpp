@@ -66,7 +66,7 @@ TEST_CASE("attention_into: a large call allocates nothing once its thread has sc
   };
   std::vector<std::byte> scratch(xattn::workspace_size(x, x, x));
   CHECK(counted({.workspace = scratch}) == 0);
-  CHECK(counted({}) <= 1);
+  CHECK(counted({}) <= 2);  // the scratch, and what the runtime notes to free it when the thread ends
   CHECK(counted({}) == 0);
 }
 
