@@ -33,6 +33,9 @@ template <class S, class R>
 S rounded(const R& x) {
   if constexpr (sizeof(S) < sizeof(float) && std::is_class_v<S>) {
     return static_cast<S>(static_cast<float>(x));
+  } else if constexpr (std::is_floating_point_v<S>) {
+    const volatile S kept = static_cast<S>(x);  // -funsafe-math-optimizations lets the compiler leave a rounding out
+    return kept;
   } else {
     return static_cast<S>(x);
   }
