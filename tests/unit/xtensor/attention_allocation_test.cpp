@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <latch>
 #include <vector>
 
 namespace {
@@ -74,6 +75,8 @@ TEST_CASE("attention_into: threads allocate nothing either", "[attention][alloca
   const xt::xtensor<float, 3> x = xt::ones<float>({4, 100, 32});
   xt::xtensor<float, 3> out = x;
   xattn::thread_pool pool(3);
+  std::latch started(3);  // a thread that is still starting allocates
+  pool.parallel_for(3, [&](xattn::index_t) { started.arrive_and_wait(); });
   std::vector<std::byte> scratch(xattn::workspace_size(x, x, x, {.executor = pool}));
   CHECK(test::allocations_during(
             [&] { xattn::attention_into(out, x, x, x, {}, {.executor = pool, .workspace = scratch}); }) == 0);
