@@ -18,7 +18,7 @@ using sequence = xt::xtensor<float, 3>;
 sequence numbers(std::size_t length, std::size_t width) {
   test::random source(3);
   sequence x = sequence::from_shape({2, length, width});
-  for (float& element : x) element = source.uniform<float>();
+  for (float& element : x) element = static_cast<float>(source.uniform<float>());
   return x;
 }
 
