@@ -84,6 +84,10 @@ inline constexpr bool wants = H::template access_of<S>() != access::none;
 template <class H, stage... S>
 inline constexpr bool wants_any = (wants<H, S> || ...);
 
+/// True if the hook writes any of the stages.
+template <class H, stage... S>
+inline constexpr bool writes_any = ((H::template access_of<S>() == access::write) || ...);
+
 /// True unless the hook is no_trace.
 template <class H>
 inline constexpr bool listens = !std::same_as<H, no_trace>;
@@ -110,6 +114,11 @@ struct place {
     p.at.mdl = m;
     p.at.layer = layer;
     return p;
+  }
+  constexpr place on(path p) const noexcept {
+    place there = *this;
+    there.at.pth = p;
+    return there;
   }
   constexpr place hiding(std::size_t axes) const noexcept {
     place p = *this;

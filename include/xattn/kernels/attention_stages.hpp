@@ -6,10 +6,10 @@
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 #pragma once
 
-#include "xattn/kernels/attention_problem.hpp"
+#include "xattn/kernels/all_finite.hpp"
+#include "xattn/kernels/attention_blocks.hpp"
 #include "xattn/kernels/matmul.hpp"
 #include "xattn/kernels/score_rules.hpp"
-#include "xattn/kernels/softmax.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
 
@@ -24,23 +24,11 @@ constexpr index_t padded_keys(index_t k_len) noexcept {
   return (k_len + lanes - 1) / lanes * lanes;
 }
 
-/// Rows [first, first + rows) of head h, which reads key-value head g, in batch item b.
-struct query_block {
-  index_t b, h, g, first, rows;
-};
-
 /// limit tanh(x / limit): scores stay within +-limit.
 template <class T, int N>
 simd::pack<T, N> capped(simd::pack<T, N> x, simd::same_pack<T, N> limit) {
   return limit * simd::tanh(x / limit);
 }
-
-/// Softmax statistics of consecutive rows.
-template <class T>
-struct stats_rows {
-  T* max;
-  T* sum;
-};
 
 template <class Problem>
 struct attention_stages {
@@ -95,7 +83,7 @@ struct attention_stages {
       const index_t last = std::min(j + value_block, p.k_len());
       const matrix_view<const T> part = weights.slice(1, j, last);
       const auto keys = v.slice(0, j, last);
-      if (mask.excludes() && !all_finite(keys)) {
+      if (mask.excludes() && !all_finite<T>(keys)) {
         careful_values(at, part, keys, j, out);
       } else {
         matmul(part, keys, out, scratch, j == 0 ? product::stored : product::added);
@@ -113,18 +101,6 @@ struct attention_stages {
       if (sum == T(0)) sum = T(std::numeric_limits<double>::quiet_NaN());
       for (index_t j = 0; j < p.k_len(); ++j) weights[j] = mask.allowed(row, j) ? sum : T(0);
     }
-  }
-
-  static bool all_finite(const matrix_view<const V>& v) {
-    using pack = simd::pack<T>;
-    pack zero(T(0));
-    for (index_t j = 0; j < v.extent(0); ++j) {
-      for (index_t c = 0; c < v.extent(1); c += pack::size) {
-        const index_t n = std::min<index_t>(pack::size, v.extent(1) - c);
-        zero = zero + zero_if_finite(simd::load_some<T>(&v(j, c), v.stride(1), n, T(0)));
-      }
-    }
-    return all(zero == pack(T(0)));
   }
 
   /// The product of one block of keys where a value may be NaN or infinite: excluded pairs are left out, not multiplied

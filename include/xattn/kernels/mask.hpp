@@ -8,6 +8,8 @@
 ///   allowed(b, h, i, j)        may query i attend to key j
 ///   exclude(s, first, n, at)   writes -inf over the excluded scores of a row; s holds those of keys [first, first + n)
 ///   add_bias(s, first, n, at)  adds to the scores of a row
+///   classify(tile)             whether a tile is empty, full or needs a look at each pair; never wrong, may be partial
+///   apply(s, pitch, tile)      both of the above on the scores of a tile that lie [key][row], `pitch` to the next key
 #pragma once
 
 #include "xattn/core/check.hpp"
@@ -30,6 +32,16 @@ struct score_row {
   index_t b, h, i;
 };
 
+/// Rows [row, row + rows) against keys [key, key + keys); neither count is 0.
+struct score_tile {
+  index_t b, h;
+  index_t row, rows;
+  index_t key, keys;
+};
+
+/// What a mask leaves of a tile: nothing, all as it is, or a part that has to be looked at pair by pair.
+enum class tile_class { empty, full, partial };
+
 template <class M>
 concept mask = requires(const M& m, const score_shape& shape) { m.bind(shape); };
 
@@ -37,11 +49,26 @@ concept mask = requires(const M& m, const score_shape& shape) { m.bind(shape); }
 template <mask M>
 using bound_mask_t = decltype(std::declval<const M&>().bind(std::declval<const score_shape&>()));
 
+/// -inf over the pairs of a tile that a rule does not allow.
+template <class Rule, class T>
+void exclude_pairs(const Rule& rule, T* scores, index_t pitch, const score_tile& t) {
+  for (index_t j = t.key; j < t.key + t.keys; ++j, scores += pitch) {
+    for (index_t i = 0; i < t.rows; ++i) {
+      if (!rule.allowed(t.b, t.h, t.row + i, j)) scores[i] = minus_infinity<T>();
+    }
+  }
+}
+
 /// Base of bound masks that only exclude, by a rule on each pair.
 template <class Rule>
 struct excluding_rule {
   static constexpr bool excludes = true;
   static constexpr bool biases = false;
+  constexpr tile_class classify(const score_tile&) const noexcept { return tile_class::partial; }
+  template <class T>
+  void apply(T* scores, index_t pitch, const score_tile& t) const {
+    exclude_pairs(static_cast<const Rule&>(*this), scores, pitch, t);
+  }
   template <class T>
   void exclude(T* scores, index_t first, index_t n, const score_row& at) const {
     const Rule& rule = static_cast<const Rule&>(*this);
@@ -56,6 +83,7 @@ struct no_mask {
   static constexpr bool excludes = false;
   static constexpr bool biases = false;
   constexpr no_mask bind(const score_shape&) const noexcept { return {}; }
+  constexpr tile_class classify(const score_tile&) const noexcept { return tile_class::full; }
   constexpr bool allowed(index_t, index_t, index_t, index_t) const noexcept { return true; }
 };
 
@@ -68,6 +96,16 @@ struct bound_causal : excluding_rule<bound_causal> {
   void exclude(T* scores, index_t first, index_t n, const score_row& at) const {
     const index_t visible = std::clamp<index_t>(at.i + offset + 1 - first, 0, n);
     std::fill(scores + visible, scores + n, minus_infinity<T>());
+  }
+  constexpr tile_class classify(const score_tile& t) const noexcept {
+    if (t.key > t.row + t.rows - 1 + offset) return tile_class::empty;
+    return t.key + t.keys - 1 <= t.row + offset ? tile_class::full : tile_class::partial;
+  }
+  template <class T>
+  void apply(T* scores, index_t pitch, const score_tile& t) const {
+    for (index_t j = t.key; j < t.key + t.keys; ++j, scores += pitch) {
+      std::fill(scores, scores + std::clamp<index_t>(j - offset - t.row, 0, t.rows), minus_infinity<T>());
+    }
   }
 };
 
@@ -104,6 +142,20 @@ struct bound_both {
   B b;
   constexpr bool allowed(index_t batch, index_t h, index_t i, index_t j) const {
     return a.allowed(batch, h, i, j) && b.allowed(batch, h, i, j);
+  }
+  constexpr tile_class classify(const score_tile& t) const {
+    const tile_class first = a.classify(t);
+    if (first == tile_class::empty) return first;
+    const tile_class second = b.classify(t);
+    return first == tile_class::partial && second == tile_class::full ? first : second;
+  }
+  /// Biases before exclusions: what is excluded stays so, whatever is added.
+  template <class T>
+  void apply(T* scores, index_t pitch, const score_tile& t) const {
+    if constexpr (A::biases) a.apply(scores, pitch, t);
+    if constexpr (B::biases || B::excludes) b.apply(scores, pitch, t);
+    if constexpr (A::biases && B::biases) exclude_pairs(a, scores, pitch, t);
+    if constexpr (A::excludes && !A::biases) a.apply(scores, pitch, t);
   }
   template <class T>
   void exclude(T* scores, index_t first, index_t n, const score_row& at) const {

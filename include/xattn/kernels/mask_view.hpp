@@ -39,6 +39,20 @@ struct bound_boolean : excluding_rule<bound_boolean> {
   view<const bool, 4> allow;
   explicit bound_boolean(const view<const bool, 4>& m) noexcept : allow(m) {}
   bool allowed(index_t b, index_t h, index_t i, index_t j) const noexcept { return allow(b, h, i, j); }
+  /// Looks at the tile's truths, once where all rows share them: far less than the work on its scores.
+  tile_class classify(const score_tile& t) const noexcept {
+    const index_t rows = allow.stride(2) == 0 ? 1 : t.rows;
+    bool any = false, all = true;
+    for (index_t i = 0; i < rows; ++i) {
+      const bool* truth = &allow(t.b, t.h, t.row + i, t.key);
+      for (index_t j = 0; j < t.keys; ++j, truth += allow.stride(3)) {
+        any |= *truth;
+        all &= *truth;
+      }
+      if (any && !all) return tile_class::partial;
+    }
+    return all ? tile_class::full : tile_class::empty;
+  }
 };
 
 /// True = may attend. `owner` keeps the memory alive where the mask was made from a temporary.
@@ -76,6 +90,18 @@ struct bound_additive {
   void exclude(T* scores, index_t first, index_t n, const score_row& at) const {
     for (index_t j = 0; j < n; ++j) {
       if (!allowed(at.b, at.h, at.i, first + j)) scores[j] = minus_infinity<T>();
+    }
+  }
+  constexpr tile_class classify(const score_tile&) const noexcept { return tile_class::partial; }
+  template <class T>
+  void apply(T* scores, index_t pitch, const score_tile& t) const {
+    for (index_t i = 0; i < t.rows; ++i, ++scores) {
+      const E* bias = &bias_view(t.b, t.h, t.row + i, t.key);
+      T* score = scores;
+      for (index_t j = 0; j < t.keys; ++j, bias += bias_view.stride(3), score += pitch) {
+        const auto add = static_cast<acc_t<E>>(*bias);
+        *score = add == minus_infinity<acc_t<E>>() ? minus_infinity<T>() : *score + detail::as_bias<T>(add);
+      }
     }
   }
   template <class T>

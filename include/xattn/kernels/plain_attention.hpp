@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Attention with its scores in memory: readable, the second opinion, and the kernel that shows every stage.
+/// Brief   Attention with its scores in memory: readable, and the second opinion.
 /// Shapes  see attention_problem.hpp.
 /// Formula O = softmax(mask(cap(scale Q K^T))) V; see attention_stages.hpp for the steps.
-/// Edges   Lq, Lk, B, H or Dv of 0 give empty or zero results. Traced or not, rows get the same arithmetic, hence bits.
+/// Edges   Lq, Lk, B, H or Dv of 0 give empty or zero results.
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, equation 1.
 #pragma once
 
-#include "xattn/kernels/small_attention.hpp"
-#include "xattn/kernels/staged_attention.hpp"
+#include "xattn/kernels/attention_stages.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
 
@@ -33,41 +32,32 @@ void run_block(const Problem& p, const score_rules<typename Problem::scalar>& ma
 
 }  // namespace detail
 
-/// Heads that need no scratch, unless a hook looks at what they keep in registers.
-template <tracer Tr, class Problem>
-bool runs_small(const Problem& p) noexcept {
-  return !detail::looks_inside<Tr> && small_attention<Problem>::fits(p);
+/// Query rows of one task.
+inline constexpr index_t plain_rows = 64;
+
+/// Blocks of a call, each with scratch for its scores and for the stages.
+template <class Problem>
+block_grid<Problem> plain_grid(const Problem& p, const executor_ref& executor) {
+  using T = typename Problem::scalar;
+  const index_t rows = std::min(plain_rows, p.q_len());
+  return {p, plain_rows, executor,
+          workspace_bytes<T>(rows * padded_keys<T>(p.k_len())) + 2 * workspace_bytes<T>(rows) +
+              attention_stages<Problem>::scratch_bytes(p)};
 }
 
-/// Scratch of a whole call for an executor of this concurrency, with any hook.
+/// Scratch of a whole call for an executor of this concurrency.
 template <class Problem>
 std::size_t plain_workspace(const Problem& p, const executor_ref& executor) {
-  return plain_task_bytes(p) * static_cast<std::size_t>(concurrent_tasks(executor, plain_tasks(p)));
+  return plain_grid(p, executor).workspace_bytes();
 }
 
 /// Runs the call; `scratch` holds plain_workspace bytes. `mask` is bound to the call's shape.
-template <class Problem, tracer Tr = no_trace>
+template <class Problem>
 void plain_attention(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
-                     workspace scratch, Tr tr = {}, const trace::place& where = {}) {
-  using trace::origin;
-  using trace::stage;
-  const index_t slots = concurrent_tasks(executor, plain_tasks(p));
-  if constexpr (trace::takes_values<Tr>) detail::give_values(p, tr, where);
-  if constexpr (trace::wants<Tr, stage::sink>) detail::emit_sinks(p, tr, where);
-  if constexpr (trace::wants<Tr, stage::bias>) detail::emit_bias(p, mask, tr, where);
-  if constexpr (detail::looks_inside<Tr>) {
-    detail::staged_run<Problem>(p, mask, executor, scratch, slots).run(tr, where);
-  } else {
-    const bool small = runs_small<Tr>(p);
-    const std::size_t bytes = small ? 0 : plain_task_bytes(p);
-    std::byte* memory = scratch.take<std::byte>(static_cast<index_t>(bytes) * slots);
-    for_each_task(executor, plain_tasks(p), slots, [&](index_t slot, index_t task) {
-      const query_block at = plain_block(p, task);
-      if (small) return small_attention<Problem>::run(p, mask, at);
-      detail::run_block(p, mask, at, workspace(std::span(memory + static_cast<std::size_t>(slot) * bytes, bytes)));
-    });
-  }
-  if constexpr (trace::wants<Tr, stage::context>) trace::emit<stage::context, origin::computed>(tr, where, p.out);
+                     workspace scratch) {
+  plain_grid(p, executor).each(scratch, [&](const query_block& at, workspace own) {
+    detail::run_block(p, mask, at, own);
+  });
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -22,6 +22,14 @@ class score_rules {
         return static_cast<bool>(static_cast<const Bound*>(self)->allowed(at.b, at.h, at.i, j));
       };
     }
+    if constexpr (Bound::excludes || Bound::biases) {
+      classify_ = [](const void* self, const score_tile& tile) {
+        return static_cast<const Bound*>(self)->classify(tile);
+      };
+      apply_ = [](const void* self, T* scores, index_t pitch, const score_tile& tile) {
+        static_cast<const Bound*>(self)->apply(scores, pitch, tile);
+      };
+    }
     if constexpr (Bound::biases) {
       add_bias_ = [](const void* self, T* scores, index_t first, index_t n, const score_row& at) {
         static_cast<const Bound*>(self)->add_bias(scores, first, n, at);
@@ -42,6 +50,12 @@ class score_rules {
     return false;
   }
 
+  tile_class classify(const score_tile& t) const {
+    return classify_ == nullptr ? tile_class::full : classify_(bound_, t);
+  }
+  /// Biases and exclusions on a tile that is partial; its scores lie [key][row].
+  void apply(T* scores, index_t pitch, const score_tile& t) const { apply_(bound_, scores, pitch, t); }
+
   /// On the scores of keys [first, first + n).
   void add_bias(T* scores, index_t first, index_t n, const score_row& at) const {
     if (add_bias_ != nullptr) add_bias_(bound_, scores, first, n, at);
@@ -57,6 +71,8 @@ class score_rules {
   on_row exclude_ = nullptr;
   on_row add_bias_ = nullptr;
   bool (*allowed_)(const void*, const score_row&, index_t) = nullptr;
+  tile_class (*classify_)(const void*, const score_tile&) = nullptr;
+  void (*apply_)(const void*, T*, index_t, const score_tile&) = nullptr;
 };
 
 }  // namespace xattn::inline XATTN_ISA::kernels

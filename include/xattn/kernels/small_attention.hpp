@@ -5,7 +5,7 @@
 /// Formula that of plain_attention.hpp with the same operations in the same order for each element: the same bits.
 #pragma once
 
-#include "xattn/kernels/attention_blocks.hpp"
+#include "xattn/kernels/attention_stages.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
 
@@ -51,7 +51,7 @@ class small_attention {
     if (p_.softcap) cap(s);
     if (mask().biases() || mask().excludes()) apply_mask(at, s);
     alignas(pack) T max[std::size_t{lanes}], sum[std::size_t{lanes}];
-    const bool ordinary = softmax(p_.sinks(at.h), s, max, sum) && (!mask().excludes() || stages_.all_finite(values_));
+    const bool ordinary = softmax(p_.sinks(at.h), s, max, sum) && (!mask().excludes() || all_finite<T>(values_));
     if (ordinary) weigh_values(at, s);
     else settle(at, s, {max, sum});
     store_lse(p_, at, {max, sum});

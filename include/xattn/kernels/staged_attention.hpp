@@ -5,8 +5,8 @@
 #pragma once
 
 #include "xattn/core/tracer.hpp"
-#include "xattn/kernels/attention_blocks.hpp"
 #include "xattn/kernels/attention_check.hpp"
+#include "xattn/kernels/plain_attention.hpp"
 
 #include <vector>
 
@@ -50,69 +50,77 @@ class staged_run {
  public:
   using T = typename Problem::scalar;
 
-  staged_run(const Problem& p, const score_rules<T>& mask, const executor_ref& executor, workspace scratch,
-             index_t slots)
-      : p_(p), stages_{p, mask}, executor_(executor), slots_(slots), bytes_(stages_.scratch_bytes(p)) {
-    memory_ = scratch.take<std::byte>(static_cast<index_t>(bytes_) * slots);
+  static block_grid<Problem> grid(const Problem& p, const executor_ref& executor) {
+    return {p, plain_rows, executor, attention_stages<Problem>::scratch_bytes(p)};
+  }
+
+  staged_run(const Problem& p, const score_rules<T>& mask, const executor_ref& executor, workspace scratch)
+      : p_(p), stages_{p, mask}, grid_(grid(p, executor)), scratch_(scratch) {
     const extents<3> rows{p.batch(), p.heads(), p.q_len()};
     const index_t width = padded_keys<T>(p.k_len());
-    store_.resize(static_cast<std::size_t>(element_count(rows) * (width + 3)));
+    store_.resize(static_cast<std::size_t>(element_count(rows) * (width + 5)));
     padded_ = {store_.data(), {rows[0], rows[1], rows[2], width}};
     scores = padded_.slice(3, 0, p.k_len());
     row_max = {padded_.data() + padded_.size(), rows};
     row_sum = {row_max.data() + row_max.size(), rows};
     lse = {row_sum.data() + row_sum.size(), rows};
+    replay_max_ = {lse.data() + lse.size(), rows};
+    replay_sum_ = {replay_max_.data() + replay_max_.size(), rows};
   }
 
   /// step(block, its scores, scratch)
   template <class Step>
   void each(const Step& step) const {
-    for_each_task(executor_, plain_tasks(p_), slots_, [&](index_t slot, index_t task) {
-      const query_block at = plain_block(p_, task);
-      const workspace own(std::span<std::byte>(memory_ + static_cast<std::size_t>(slot) * bytes_, bytes_));
+    grid_.each(scratch_, [&](const query_block& at, workspace own) {
       step(at, matrix_at(padded_, at.b, at.h).slice(0, at.first, at.first + at.rows), own);
     });
   }
 
-  template <tracer Tr>
+  /// O: computed, and the outputs are written; or replayed, for a kernel that has written them, row_max and row_sum, but
+  /// has no stages to show.
+  template <trace::origin O, tracer Tr>
   void run(Tr tr, const trace::place& where) const {
-    using trace::origin;
     using trace::stage;
     each([&](const query_block& at, const matrix_view<T>& s, workspace own) { stages_.score(at, s, own); });
-    if constexpr (trace::wants<Tr, stage::scores>) trace::emit<stage::scores, origin::computed>(tr, where, scores);
+    if constexpr (trace::wants<Tr, stage::scores>) trace::emit<stage::scores, O>(tr, where, scores);
     each([&](const query_block&, const matrix_view<T>& s, workspace) { stages_.scale(s); });
-    if constexpr (trace::wants<Tr, stage::scaled>) trace::emit<stage::scaled, origin::computed>(tr, where, scores);
+    if constexpr (trace::wants<Tr, stage::scaled>) trace::emit<stage::scaled, O>(tr, where, scores);
     if (p_.softcap) {
       each([&](const query_block&, const matrix_view<T>& s, workspace) { stages_.cap(s); });
-      if constexpr (trace::wants<Tr, stage::capped>) trace::emit<stage::capped, origin::computed>(tr, where, scores);
+      if constexpr (trace::wants<Tr, stage::capped>) trace::emit<stage::capped, O>(tr, where, scores);
     }
     each([&](const query_block& at, const matrix_view<T>& s, workspace) { stages_.apply_mask(at, s); });
-    if constexpr (trace::wants<Tr, stage::masked>) trace::emit<stage::masked, origin::computed>(tr, where, scores);
-    normalise(tr, where);
-    if constexpr (trace::wants<Tr, stage::weights>) trace::emit<stage::weights, origin::computed>(tr, where, scores);
-    each([&](const query_block& at, const matrix_view<T>& s, workspace own) { stages_.values(at, s, own); });
+    if constexpr (trace::wants<Tr, stage::masked>) trace::emit<stage::masked, O>(tr, where, scores);
+    normalise<O>(tr, where);
+    if constexpr (trace::wants<Tr, stage::weights>) trace::emit<stage::weights, O>(tr, where, scores);
+    if constexpr (O == trace::origin::computed) {
+      each([&](const query_block& at, const matrix_view<T>& s, workspace own) { stages_.values(at, s, own); });
+    }
   }
 
   tensor4_view<T> scores;
   tensor3_view<T> row_max, row_sum, lse;
 
  private:
-  template <tracer Tr>
+  template <trace::origin O, tracer Tr>
   void normalise(Tr tr, const trace::place& where) const {
-    using trace::origin;
     using trace::stage;
     each([&](const query_block& at, const matrix_view<T>& s, workspace) {
       const stats_rows<T> stats{&row_max(at.b, at.h, at.first), &row_sum(at.b, at.h, at.first)};
-      stages_.softmax(at, s, stats);
-      store_lse(p_, at, stats);
+      if constexpr (O == trace::origin::computed) {
+        stages_.softmax(at, s, stats);
+        store_lse(p_, at, stats);
+      } else {
+        stages_.softmax(at, s, {&replay_max_(at.b, at.h, at.first), &replay_sum_(at.b, at.h, at.first)});
+      }
       for (index_t i = 0; i < at.rows; ++i) {
         lse(at.b, at.h, at.first + i) = row_stats<T>{stats.max[i], stats.sum[i]}.lse();
       }
     });
     if constexpr (trace::takes_notes<Tr>) note_empty_rows(tr, where);
-    if constexpr (trace::wants<Tr, stage::row_max>) trace::emit<stage::row_max, origin::computed>(tr, where, row_max);
-    if constexpr (trace::wants<Tr, stage::row_sum>) trace::emit<stage::row_sum, origin::computed>(tr, where, row_sum);
-    if constexpr (trace::wants<Tr, stage::lse>) trace::emit<stage::lse, origin::computed>(tr, where, lse);
+    if constexpr (trace::wants<Tr, stage::row_max>) trace::emit<stage::row_max, trace::origin::computed>(tr, where, row_max);
+    if constexpr (trace::wants<Tr, stage::row_sum>) trace::emit<stage::row_sum, trace::origin::computed>(tr, where, row_sum);
+    if constexpr (trace::wants<Tr, stage::lse>) trace::emit<stage::lse, trace::origin::computed>(tr, where, lse);
   }
 
   template <tracer Tr>
@@ -129,11 +137,10 @@ class staged_run {
 
   const Problem& p_;
   attention_stages<Problem> stages_;
-  executor_ref executor_;
-  index_t slots_;
-  std::size_t bytes_;
-  std::byte* memory_;
+  block_grid<Problem> grid_;
+  workspace scratch_;
   std::vector<T> store_;
+  tensor3_view<T> replay_max_, replay_sum_;
   tensor4_view<T> padded_;
 };
 
@@ -144,5 +151,11 @@ inline constexpr bool looks_inside =
                      trace::stage::masked, trace::stage::row_max, trace::stage::row_sum, trace::stage::lse,
                      trace::stage::weights> ||
     trace::takes_notes<Tr>;
+
+/// True if a hook changes any of it: then the staged run is the one that computes.
+template <class Tr>
+inline constexpr bool edits_inside =
+    trace::writes_any<Tr, trace::stage::scores, trace::stage::scaled, trace::stage::capped, trace::stage::masked,
+                      trace::stage::row_max, trace::stage::row_sum, trace::stage::lse, trace::stage::weights>;
 
 }  // namespace xattn::inline XATTN_ISA::kernels::detail

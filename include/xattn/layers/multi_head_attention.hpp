@@ -135,7 +135,7 @@ class multi_head_attention {
     if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, p.q);
     if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, p.k);
     if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, p.v);
-    kernels::plain_attention(p, mask, c.executor, c.scratch, c.tr, where);
+    kernels::attention(p, mask, c.executor, c.scratch, c.tr, where);
     if constexpr (trace::wants<Tr, stage::concat>) trace::emit<stage::concat, origin::computed>(c.tr, where, context);
     if constexpr (trace::wants<Tr, stage::head_out>) emit_head_out(p.out, c);
     kernels::linear(as_const(context), w_o_.values(), bias(b_o_), out, c.executor, c.scratch);
@@ -151,7 +151,7 @@ class multi_head_attention {
     p.k = p.v = k;
     const index_t longest = std::max(q_len, k_len);
     return 2 * workspace_bytes<T>(batch * q_len * q_width()) + 2 * workspace_bytes<T>(batch * k_len * kv_width()) +
-           std::max({kernels::plain_workspace(p, executor),
+           std::max({kernels::attention_workspace(p, executor),
                      kernels::linear_workspace<T>(executor, batch, longest, config_.d_model),
                      kernels::linear_workspace<T>(executor, batch, q_len, q_width())});
   }

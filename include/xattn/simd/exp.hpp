@@ -90,6 +90,16 @@ XATTN_INLINE pack<T, N> exp(pack<T, N> x) noexcept {
   }
 }
 
+/// exp(x) of x <= 0, its very bits, in fewer steps: what a softmax needs.
+template <class T, int N>
+XATTN_INLINE pack<T, N> exp_to_one(pack<T, N> x) noexcept {
+  if constexpr (detail::own_math<T>) {
+    return detail::scaled_exp(detail::split_exponent(max_fast(pack<T, N>(detail::exp_constants<T>::lowest), x)));
+  } else {
+    return exp(x);
+  }
+}
+
 /// 2^x; 0 below -125.5 (float) or -1021.5 (double).
 template <class T, int N>
 XATTN_INLINE pack<T, N> exp2(pack<T, N> x) noexcept {

@@ -43,6 +43,7 @@ void load_pieces(no_registers);
 void store_pieces(no_registers);
 void bits_up(no_registers);
 void bits_down(no_registers);
+void exchange(no_registers);
 
 /// The bit pattern of a number moved to the left (up) or right (down) by its fraction's width: the low bits of the
 /// fraction become sign and exponent, or the other way round.
@@ -70,6 +71,25 @@ XATTN_INLINE __m128 bits_up(__m128 a) noexcept { return _mm_castsi128_ps(_mm_sll
 XATTN_INLINE __m128 bits_down(__m128 a) noexcept { return _mm_castsi128_ps(_mm_srli_epi32(_mm_castps_si128(a), 23)); }
 XATTN_INLINE __m128d bits_up(__m128d a) noexcept { return _mm_castsi128_pd(_mm_slli_epi64(_mm_castpd_si128(a), 52)); }
 XATTN_INLINE __m128d bits_down(__m128d a) noexcept { return _mm_castsi128_pd(_mm_srli_epi64(_mm_castpd_si128(a), 52)); }
+
+/// The square matrix whose rows are these registers, transposed.
+template <class Arch>
+XATTN_INLINE void exchange(xsimd::batch<float, Arch>* row) noexcept {
+  using Batch = xsimd::batch<float, Arch>;
+  const __m128 low01 = _mm_unpacklo_ps(row[0], row[1]), low23 = _mm_unpacklo_ps(row[2], row[3]);
+  const __m128 high01 = _mm_unpackhi_ps(row[0], row[1]), high23 = _mm_unpackhi_ps(row[2], row[3]);
+  row[0] = Batch(_mm_movelh_ps(low01, low23));
+  row[1] = Batch(_mm_movehl_ps(low23, low01));
+  row[2] = Batch(_mm_movelh_ps(high01, high23));
+  row[3] = Batch(_mm_movehl_ps(high23, high01));
+}
+template <class Arch>
+XATTN_INLINE void exchange(xsimd::batch<double, Arch>* row) noexcept {
+  using Batch = xsimd::batch<double, Arch>;
+  const __m128d low = _mm_unpacklo_pd(row[0], row[1]);
+  row[1] = Batch(_mm_unpackhi_pd(row[0], row[1]));
+  row[0] = Batch(low);
+}
 
 /// p[0] ... p[n - 1], then fill, for 0 <= n <= lanes.
 XATTN_INLINE __m128 load_pieces(const float* p, index_t n, __m128 fill) noexcept {

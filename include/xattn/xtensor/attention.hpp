@@ -9,9 +9,9 @@
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, equation 1.
 #pragma once
 
+#include "xattn/kernels/attention.hpp"
 #include "xattn/kernels/attention_check.hpp"
 #include "xattn/kernels/attention_options.hpp"
-#include "xattn/kernels/plain_attention.hpp"
 #include "xattn/xtensor/masks.hpp"
 #include "xattn/xtensor/result.hpp"
 
@@ -75,9 +75,9 @@ void run_attention(const score_shape& shape, const Problem& p, const kernels::sc
   if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(tr, where, p.k);
   if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(tr, where, p.v);
   const bool needs_none = kernels::runs_small<Tr>(p) && !options.workspace.given();
-  const std::size_t bytes = needs_none ? 0 : kernels::plain_workspace(p, options.executor);
+  const std::size_t bytes = needs_none ? 0 : kernels::attention_workspace(p, options.executor);
   const call_scratch scratch(shape.function, options.workspace, bytes);
-  kernels::plain_attention(p, mask, options.executor, scratch.memory(), tr, where);
+  kernels::attention(p, mask, options.executor, scratch.memory(), tr, where);
   if constexpr (trace::takes_spans<Tr>) trace::end(tr, where);
 }
 
@@ -150,7 +150,7 @@ std::size_t workspace_size(const Q& q, const K& k, const V& v, const attention_o
   const auto& held_v = detail::hold(v);
   const auto p = detail::attention_problem_of("workspace_size", any_view_of(held_q), any_view_of(held_k),
                                               any_view_of(held_v), options);
-  return kernels::plain_workspace(p, options.executor) + workspace_alignment;
+  return kernels::attention_workspace(p, options.executor) + workspace_alignment;
 }
 
 }  // namespace xattn::inline XATTN_ISA

@@ -4,6 +4,7 @@
 
 #include <xattn/kernels/score_rules.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -28,6 +29,35 @@ std::vector<std::string> picture(const Bound& bound, index_t q_len, index_t k_le
   return rows;
 }
 
+/// Of every tile: the class is that of its pairs (partial may stand for any), and apply writes -inf over the excluded.
+template <class Bound>
+void check_tiles(const Bound& bound, const std::vector<std::string>& asked, index_t q_len, index_t k_len) {
+  const xattn::kernels::score_rules<float> rules(bound);
+  for (index_t n = 0; n < q_len * q_len * k_len * k_len; ++n) {
+    const index_t row = n % q_len, last_row = n / q_len % q_len;
+    const index_t key = n / (q_len * q_len) % k_len, last_key = n / (q_len * q_len) / k_len;
+    if (last_row < row || last_key < key) continue;
+    const xattn::score_tile tile{0, 0, row, last_row - row + 1, key, last_key - key + 1};
+    index_t allowed = 0;
+    for (index_t i = row; i <= last_row; ++i) {
+      for (index_t j = key; j <= last_key; ++j) allowed += asked[std::size_t(i)][std::size_t(j)] == '1';
+    }
+    const xattn::tile_class found = rules.classify(tile);
+    if (found == xattn::tile_class::empty) CHECK(allowed == 0);
+    if (found == xattn::tile_class::full) CHECK(allowed == tile.rows * tile.keys);
+    if (!rules.excludes()) continue;
+    std::vector<float> scores(static_cast<std::size_t>(tile.rows * tile.keys), 5.0f);
+    rules.apply(scores.data(), tile.rows, tile);
+    CHECK(std::count(scores.begin(), scores.end(), 5.0f) == allowed);
+    for (index_t i = 0; i < tile.rows; ++i) {
+      for (index_t j = 0; j < tile.keys; ++j) {
+        const bool kept = scores[static_cast<std::size_t>(j * tile.rows + i)] == 5.0f;
+        CHECK(kept == (asked[std::size_t(row + i)][std::size_t(key + j)] == '1'));
+      }
+    }
+  }
+}
+
 template <class M>
 std::vector<std::string> picture_of(const M& mask, index_t q_len, index_t k_len) {
   const auto bound = mask.bind(shape_of(q_len, k_len));
@@ -45,6 +75,7 @@ std::vector<std::string> picture_of(const M& mask, index_t q_len, index_t k_len)
       }
     }
   }
+  check_tiles(bound, asked, q_len, k_len);
   return asked;
 }
 
@@ -69,6 +100,11 @@ struct constant_bias {
     template <class T>
     void add_bias(T* scores, index_t, index_t n, const score_row&) const {
       for (index_t j = 0; j < n; ++j) scores[j] += T(by);
+    }
+    xattn::tile_class classify(const xattn::score_tile&) const { return xattn::tile_class::partial; }
+    template <class T>
+    void apply(T* scores, index_t pitch, const xattn::score_tile& t) const {
+      for (index_t j = 0; j < t.keys; ++j) add_bias(scores + j * pitch, 0, t.rows, {});
     }
   };
   bound bind(const score_shape&) const { return {by}; }
@@ -131,6 +167,9 @@ TEST_CASE("mask: joined rules know what they do, and biases add up", "[kernels][
   std::array<double, 2> scores{1, 1};
   both.add_bias(scores.data(), 0, 2, {0, 0, 0});
   CHECK(scores == std::array<double, 2>{3.5, 3.5});
+  std::array<double, 4> tile{1, 1, 1, 1};
+  both.apply(tile.data(), 2, {0, 0, 0, 2, 0, 2});
+  CHECK(tile == std::array<double, 4>{3.5, 3.5, xattn::minus_infinity<double>(), 3.5});
 }
 
 TEST_CASE("mask: what is no mask does not join", "[kernels][mask]") {

@@ -1,73 +1,54 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// The kernel itself, on views: no xtensor, no allocation, scratch of exactly the promised size.
 #include "support/alloc_counter.hpp"
-#include "support/buffers.hpp"
 #include "support/catch.hpp"
-#include "support/random.hpp"
-#include "support/tolerance.hpp"
 #include "support/types.hpp"
+#include "unit/kernels/attention_call.hpp"
 
+#include <xattn/core/thread_pool.hpp>
+#include <xattn/kernels/attention.hpp>
 #include <xattn/kernels/mask.hpp>
-#include <xattn/kernels/plain_attention.hpp>
 
-#include <vector>
+#include <mutex>
 
 namespace {
 
-using oracle::array;
-using test::buffer;
 using test::index_t;
+using test::random_call;
 namespace kernels = xattn::kernels;
 
-template <class T>
-struct call {
-  buffer<T, 4> q, k, v, out;
-  buffer<T, 3> lse;
-
-  call(const array& qs, const array& ks, const array& vs)
-      : q(qs), k(ks), v(vs), out({qs.extent(0), qs.extent(1), qs.extent(2), vs.extent(3)}),
-        lse({qs.extent(0), qs.extent(1), qs.extent(2)}) {}
-
-  kernels::attention_problem<T> problem() const {
-    kernels::attention_problem<T> p{};
-    p.q = q.cview();
-    p.k = k.cview();
-    p.v = v.cview();
-    p.out = out.view();
-    p.lse = lse.view();
-    p.scale = T(0.5);
-    return p;
+struct plain {
+  template <class P>
+  static std::size_t workspace(const P& p, const xattn::executor_ref& e) {
+    return kernels::plain_workspace(p, e);
+  }
+  template <class P>
+  static void run(const P& p, const kernels::score_rules<typename P::scalar>& mask, const xattn::executor_ref& e,
+                  xattn::workspace scratch) {
+    kernels::plain_attention(p, mask, e, scratch);
   }
 };
 
-template <class T, class M = xattn::no_mask>
-void run(const call<T>& c, const M& mask = {}) {
-  const auto p = c.problem();
-  std::vector<std::byte> memory(kernels::plain_workspace(p, {}) + xattn::workspace_alignment, std::byte{0xff});
-  const xattn::workspace scratch{std::span<std::byte>(memory)};
-  const xattn::score_shape shape{"attention", 4, p.batch(), p.heads(), p.q_len(), p.k_len(), p.k_len() - p.q_len()};
-  kernels::plain_attention(p, mask.bind(shape), {}, scratch);
-}
-
-template <class T>
-call<T> random_call(index_t q_len, index_t k_len, index_t width, index_t value_width) {
-  return {test::random_array<T>({2, 2, q_len, width}),
-          test::random_array<T>({2, 1, k_len, width}, test::regime::uniform, 2),
-          test::random_array<T>({2, 1, k_len, value_width}, test::regime::uniform, 3)};
-}
+/// The kernel that a call gets.
+struct chosen {
+  template <class P>
+  static std::size_t workspace(const P& p, const xattn::executor_ref& e) {
+    return kernels::attention_workspace(p, e);
+  }
+  template <class P>
+  static void run(const P& p, const kernels::score_rules<typename P::scalar>& mask, const xattn::executor_ref& e,
+                  xattn::workspace scratch) {
+    kernels::attention(p, mask, e, scratch);
+  }
+};
 
 template <class T>
 void check(index_t q_len, index_t k_len, index_t width, index_t value_width) {
   INFO("Lq " << q_len << " Lk " << k_len << " D " << width << " Dv " << value_width);
-  const call<T> c = random_call<T>(q_len, k_len, width, value_width);
-  run(c, xattn::causal);
-  oracle::attention_rules rules{.scale = 0.5L};
+  oracle::attention_rules rules;
   rules.allowed = [=](index_t, index_t, index_t i, index_t j) { return j <= i + k_len - q_len; };
-  const auto truth = test::true_attention<T>(c.q.numbers(), c.k.numbers(), c.v.numbers(), rules);
-  CHECK(test::within(c.out, truth.exact.out, truth.out));
-  CHECK(test::within(c.lse, truth.exact.lse, truth.lse));
-  CHECK(c.out.borders_intact());
-  CHECK(c.lse.borders_intact());
+  test::check_kernel<plain>(random_call<T>(q_len, k_len, width, value_width), xattn::causal, rules);
+  test::check_kernel<chosen>(random_call<T>(q_len, k_len, width, value_width), xattn::causal, rules);
 }
 
 }  // namespace
@@ -100,7 +81,7 @@ TEMPLATE_LIST_TEST_CASE("plain_attention: matches the oracle where heads are sma
 TEMPLATE_LIST_TEST_CASE("plain_attention: it allocates nothing", "[kernels][attention]", test::reals) {
   using T = TestType;
   for (const index_t n : {3, 100}) {
-    const call<T> c = random_call<T>(n, n, 8, 8);
+    const auto c = random_call<T>(n, n, 8, 8);
     const auto p = c.problem();
     std::vector<std::byte> memory(kernels::plain_workspace(p, {}) + xattn::workspace_alignment);
     const auto once = [&] {
@@ -113,29 +94,47 @@ TEMPLATE_LIST_TEST_CASE("plain_attention: it allocates nothing", "[kernels][atte
 TEMPLATE_LIST_TEST_CASE("plain_attention: without an lse none is written", "[kernels][attention]", test::reals) {
   using T = TestType;
   for (const index_t n : {3, 40}) {
-    const call<T> with = random_call<T>(n, n, 4, 4), without = random_call<T>(n, n, 4, 4);
-    run(with);
+    const auto with = random_call<T>(n, n, 4, 4), without = random_call<T>(n, n, 4, 4);
+    test::run_kernel<plain>(with.problem(), xattn::no_mask{});
     auto p = without.problem();
     p.lse = {};
-    std::vector<std::byte> memory(kernels::plain_workspace(p, {}) + xattn::workspace_alignment);
-    kernels::plain_attention(p, xattn::no_mask{}, {}, xattn::workspace(std::span<std::byte>(memory)));
+    test::run_kernel<plain>(p, xattn::no_mask{});
+    CHECK(without.out.elements() == with.out.elements());
+    test::run_kernel<chosen>(with.problem(), xattn::no_mask{});
+    test::run_kernel<chosen>(p, xattn::no_mask{});
     CHECK(without.out.elements() == with.out.elements());
   }
 }
 
-TEST_CASE("plain_attention: every query row belongs to exactly one task", "[kernels][attention]") {
+TEMPLATE_LIST_TEST_CASE("plain_attention: the kernel for small heads gives its bits", "[bits][kernels][attention]",
+                        test::reals) {
+  using T = TestType;
+  const index_t lanes = xattn::simd::lanes<T>;
+  const auto small = random_call<T>(2 * lanes + 1, lanes, 7, 5), large = random_call<T>(2 * lanes + 1, lanes, 7, 5);
+  REQUIRE((lanes == 1 || kernels::small_attention<kernels::attention_problem<T>>::fits(small.problem())));
+  test::run_kernel<chosen>(small.problem(), xattn::causal);
+  test::run_kernel<plain>(large.problem(), xattn::causal);
+  CHECK(small.out.elements() == large.out.elements());
+  CHECK(small.lse.elements() == large.lse.elements());
+}
+
+TEST_CASE("plain_attention: every query row belongs to exactly one block, in any order", "[kernels][attention]") {
   kernels::attention_problem<float> p{};
   for (const index_t q_len : {0, 1, 64, 65, 200}) {
-    p.q = {nullptr, {2, 3, q_len, 4}};
-    p.k = {nullptr, {2, 1, 5, 4}};
-    std::vector<int> rows(static_cast<std::size_t>(6 * q_len), 0);
-    for (index_t task = 0; task < kernels::plain_tasks(p); ++task) {
-      const auto at = kernels::plain_block(p, task);
-      CHECK(at.g == 0);
-      CHECK(at.rows > 0);
-      CHECK(at.rows <= kernels::plain_rows);
-      for (index_t i = 0; i < at.rows; ++i) ++rows[static_cast<std::size_t>((at.b * 3 + at.h) * q_len + at.first + i)];
+    for (const index_t concurrency : {1, 3}) {
+      p.q = {nullptr, {2, 3, q_len, 4}};
+      p.k = {nullptr, {2, 1, 5, 4}};
+      std::vector<int> rows(static_cast<std::size_t>(6 * q_len), 0);
+      xattn::thread_pool pool(concurrency);
+      std::mutex one_at_a_time;
+      kernels::block_grid<kernels::attention_problem<float>>(p, 64, pool, 0).each({}, [&](const auto& at, auto) {
+        const std::lock_guard lock(one_at_a_time);
+        CHECK(at.g == 0);
+        CHECK(at.rows > 0);
+        CHECK(at.rows <= 64);
+        for (index_t i = 0; i < at.rows; ++i) ++rows[static_cast<std::size_t>((at.b * 3 + at.h) * q_len + at.first + i)];
+      });
+      CHECK(std::count(rows.begin(), rows.end(), 1) == 6 * q_len);
     }
-    CHECK(std::count(rows.begin(), rows.end(), 1) == 6 * q_len);
   }
 }

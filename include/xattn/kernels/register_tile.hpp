@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   The register tile under every matrix product, in attention too: M rows times V packs of columns.
+/// Formula acc_iv = start(i, v); for each k: acc_iv = fma(a_ik, b_kv, acc_iv); finish(i, v, acc_iv). One ascending chain an
+///         element, so that its bits do not depend on the tile that computed it.
+/// Shapes  a (M, depth) with any strides, its elements repeated over a pack; b (depth, V packs), rows `pitch` apart.
+/// Edges   narrow elements of a and b are widened to T where they are loaded.
+#pragma once
+
+#include "xattn/core/view.hpp"
+#include "xattn/simd/tail.hpp"
+
+#include <algorithm>
+
+namespace xattn::inline XATTN_ISA::kernels {
+
+/// The largest tile: accumulators, a row of B and one repeated element must fit into the registers. Rows come in units:
+/// 32 registers hold twice as many as 16 do, and half as many kinds of tile need to be compiled.
+template <class T>
+struct tile_shape {
+  static constexpr int lanes = simd::lanes<T>;
+  static constexpr bool many_registers = lanes * sizeof(T) == 64;
+  static constexpr int packs = 2;
+  static constexpr int unit = many_registers ? 2 : 1;
+  static constexpr int rows = lanes * sizeof(T) >= 32 ? 6 * unit : 4;
+  static constexpr index_t columns = packs * lanes;
+};
+
+template <int M, int V, class T, class TA, class TB, class Start, class Finish>
+XATTN_INLINE void register_tile(const TA* a, index_t a_row, index_t a_step, const TB* b, index_t b_pitch,
+                                index_t depth, const Start& start, const Finish& finish) {
+  using pack = simd::pack<T>;
+  constexpr index_t lanes = pack::size;
+  pack acc[std::size_t{M}][std::size_t{V}];
+  XATTN_UNROLL
+  for (index_t i = 0; i < M; ++i) {
+    XATTN_UNROLL
+    for (index_t v = 0; v < V; ++v) acc[i][v] = start(i, v);
+  }
+  for (index_t k = 0; k < depth; ++k, a += a_step, b += b_pitch) {
+    pack row[std::size_t{V}];
+    XATTN_UNROLL
+    for (index_t v = 0; v < V; ++v) row[v] = simd::load_as<T>(b + v * lanes);
+    XATTN_UNROLL
+    for (index_t i = 0; i < M; ++i) {
+      const pack x(static_cast<T>(a[i * a_row]));
+      XATTN_UNROLL
+      for (index_t v = 0; v < V; ++v) acc[i][v] = fma(x, row[v], acc[i][v]);
+    }
+  }
+  XATTN_UNROLL
+  for (index_t i = 0; i < M; ++i) {
+    XATTN_UNROLL
+    for (index_t v = 0; v < V; ++v) finish(i, v, acc[i][v]);
+  }
+}
+
+namespace detail {
+
+template <int Rows, class F>
+XATTN_INLINE void tile_of(index_t rows, const F& f, index_t first) {
+  if constexpr (Rows > 0) {
+    if (rows == Rows) return f(std::integral_constant<int, Rows>{}, first);
+  }
+}
+
+}  // namespace detail
+
+/// Calls f(std::integral_constant<int, M>, first row) for tiles that cover `rows` rows. All tiles but a last single row have
+/// nearly the same height: one of 6 and one of 1 would be slower than 4 and 3.
+template <class T, class F>
+XATTN_INLINE void cover_rows(index_t rows, const F& f) {
+  constexpr int unit = tile_shape<T>::unit, most = tile_shape<T>::rows / unit;
+  index_t units = rows / unit, first = 0;
+  for (index_t tiles = (units + most - 1) / most; tiles > 0; --tiles) {
+    const index_t height = (units + tiles - 1) / tiles;
+    [&]<int... I>(std::integer_sequence<int, I...>) {
+      (detail::tile_of<(I + 1) * unit>(height * unit, f, first), ...);
+    }(std::make_integer_sequence<int, most>{});
+    units -= height;
+    first += height * unit;
+  }
+  if constexpr (unit > 1) {
+    if (first < rows) f(std::integral_constant<int, 1>{}, first);
+  }
+}
+
+}  // namespace xattn::inline XATTN_ISA::kernels
