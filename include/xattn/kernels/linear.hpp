@@ -1,48 +1,82 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   A linear map of rows: Y = X W + b, in blocks of rows that may run side by side.
-/// Shapes  x (B, L, K), w (K, N), b (N) or null -> y (B, L, N).
-/// Formula y_ij = (sum_k x_ik w_kj) + b_j, the sum as one ascending chain of fma.
-/// Error   that of matmul, plus half an ulp for the bias.
+/// Brief   A linear map of rows, Y = X W + b, with an activation and a residual where asked for, on an executor.
+/// Shapes  x (B, L, K), w packed (K, N), b (N) or null, residual (B, L, N) or null -> y (B, L, N).
+/// Formula y = residual + act(x w + b); see packed_matmul.hpp for the order of operations, edges and error.
+/// Edges   tasks are blocks of rows and of columns, so that one row may use several threads too. y may be the residual.
 #pragma once
 
 #include "xattn/core/executor.hpp"
-#include "xattn/kernels/matmul.hpp"
-#include "xattn/simd/loop.hpp"
+#include "xattn/kernels/packed_matmul.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// Rows of one task.
-inline constexpr index_t linear_rows = 64;
-
-inline index_t linear_tasks(index_t batch, index_t length) {
-  return batch * ((length + linear_rows - 1) / linear_rows);
-}
-
 template <class T>
-std::size_t linear_workspace(const executor_ref& executor, index_t batch, index_t length, index_t depth) {
-  return matmul_workspace<T>(depth) * static_cast<std::size_t>(concurrent_tasks(executor, linear_tasks(batch, length)));
+struct linear_options {
+  row_view<const T> bias{};
+  tile_function<T> act = nullptr;
+  tensor3_view<const T> residual{};
+};
+
+namespace detail {
+
+/// Tasks that a thread should find, so that the last ones end together.
+inline constexpr index_t tasks_per_thread = 4;
+
+/// (B, L, n) as (1, B L, n) where the rows of all items lie at one distance.
+template <class T>
+bool joins_rows(const tensor3_view<T>& x) noexcept {
+  return x.data() == nullptr || x.extent(0) <= 1 || x.stride(0) == x.extent(1) * x.stride(1);
+}
+template <class T>
+tensor3_view<T> joined_rows(const tensor3_view<T>& x) noexcept {
+  const index_t step = x.extent(1) > 1 ? x.stride(1) : x.stride(0);
+  return {x.data(), {1, x.extent(0) * x.extent(1), x.extent(2)}, {0, step, x.stride(2)}};
 }
 
-/// `scratch` holds linear_workspace bytes. y may not overlap x or w.
-template <class T, class TX, class TW>
-void linear(const tensor3_view<const TX>& x, const matrix_view<const TW>& w, const row_view<const TW>& b,
-            const tensor3_view<T>& y, const executor_ref& executor, workspace scratch) {
-  const index_t tasks = linear_tasks(y.extent(0), y.extent(1));
-  const index_t slots = concurrent_tasks(executor, tasks);
-  const std::size_t bytes = matmul_workspace<T>(w.extent(0));
-  std::byte* memory = scratch.take<std::byte>(static_cast<index_t>(bytes) * slots);
-  for_each_task(executor, tasks, slots, [&](index_t slot, index_t task) {
-    const index_t blocks = (y.extent(1) + linear_rows - 1) / linear_rows;
-    const index_t item = task / blocks, first = task % blocks * linear_rows;
-    const index_t last = std::min(first + linear_rows, y.extent(1));
-    const auto rows = y[item].slice(0, first, last);
-    const workspace own(std::span<std::byte>(memory + static_cast<std::size_t>(slot) * bytes, bytes));
-    matmul(x[item].slice(0, first, last), w, rows, own);
-    if (b.data() == nullptr) return;
-    for (index_t i = 0; i < rows.extent(0); ++i) {
-      simd::zip(as_const(rows[i]), b, rows[i], [](simd::pack<T> sum, simd::pack<T> bias) { return sum + bias; });
-    }
+/// How a product is cut: blocks of rows of each item, and runs of panels.
+struct linear_grid {
+  index_t items, rows, row_blocks, panels, panel_blocks;
+
+  linear_grid(index_t batch, index_t length, index_t depth, index_t all_panels, index_t unit, index_t threads)
+      : items(batch) {
+    index_t blocks = std::max<index_t>(1, (length * std::min(depth, slab_depth) + resident_elements - 1) / resident_elements);
+    const index_t wanted = threads > 1 ? threads * tasks_per_thread : 1;
+    blocks = std::max(blocks, std::min((wanted + items - 1) / std::max<index_t>(1, items), length / (4 * unit)));
+    rows = std::max<index_t>(unit, ((length + blocks - 1) / blocks + unit - 1) / unit * unit);
+    row_blocks = (length + rows - 1) / rows;
+    const index_t tasks = std::max<index_t>(1, items * row_blocks);
+    panel_blocks = std::max<index_t>(1, std::min(all_panels, (wanted + tasks - 1) / tasks));
+    panels = (all_panels + panel_blocks - 1) / panel_blocks;
+  }
+  index_t tasks() const noexcept { return items * row_blocks * panel_blocks; }
+};
+
+template <class T, class TX, class S>
+void linear_items(const tensor3_view<const TX>& x, const packed_matrix<T, S>& w, const tensor3_view<T>& y,
+                  const linear_options<T>& options, const executor_ref& executor) {
+  const linear_grid grid(y.extent(0), y.extent(1), w.depth, w.panels(), tile_shape<T>::rows, executor.concurrency());
+  for_each_task(executor, grid.tasks(), concurrent_tasks(executor, grid.tasks()), [&](index_t, index_t task) {
+    const index_t block = task / grid.panel_blocks, panel = task % grid.panel_blocks * grid.panels;
+    const index_t item = block / grid.row_blocks, first = block % grid.row_blocks * grid.rows;
+    const index_t last = std::min(first + grid.rows, y.extent(1));
+    epilogue<T> end{options.bias, options.act, {}, {}};
+    if (options.residual.data() != nullptr) end.residual = options.residual[item].slice(0, first, last);
+    packed_matmul(x[item].slice(0, first, last), w, y[item].slice(0, first, last), end, panel,
+                  std::min(panel + grid.panels, w.panels()));
   });
+}
+
+}  // namespace detail
+
+template <class T, class TX, class S>
+void linear(const tensor3_view<const TX>& x, const packed_matrix<T, S>& w, const tensor3_view<T>& y,
+            linear_options<T> options, const executor_ref& executor = {}) {
+  if (y.empty()) return;
+  if (detail::joins_rows(x) && detail::joins_rows(y) && detail::joins_rows(options.residual)) {
+    if (options.residual.data() != nullptr) options.residual = detail::joined_rows(options.residual);
+    return detail::linear_items(detail::joined_rows(x), w, detail::joined_rows(y), options, executor);
+  }
+  detail::linear_items(x, w, y, options, executor);
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

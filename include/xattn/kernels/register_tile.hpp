@@ -2,7 +2,8 @@
 /// Brief   The register tile under every matrix product, in attention too: M rows times V packs of columns.
 /// Formula acc_iv = start(i, v); for each k: acc_iv = fma(a_ik, b_kv, acc_iv); finish(i, v, acc_iv). One ascending chain an
 ///         element, so that its bits do not depend on the tile that computed it.
-/// Shapes  a (M, depth) with any strides, its elements repeated over a pack; b (depth, V packs), rows `pitch` apart.
+/// Shapes  a (M, depth) with any strides, its elements repeated over a pack; b (depth, V packs), rows `pitch` apart. Packs of
+///         b come `together` at a time; the next ones start `apart` elements after those before.
 /// Edges   narrow elements of a and b are widened to T where they are loaded.
 #pragma once
 
@@ -25,9 +26,9 @@ struct tile_shape {
   static constexpr index_t columns = packs * lanes;
 };
 
-template <int M, int V, class T, class TA, class TB, class Start, class Finish>
+template <int M, int V, class T, int Together = V, class TA, class TB, class Start, class Finish>
 XATTN_INLINE void register_tile(const TA* a, index_t a_row, index_t a_step, const TB* b, index_t b_pitch,
-                                index_t depth, const Start& start, const Finish& finish) {
+                                index_t depth, const Start& start, const Finish& finish, index_t apart = 0) {
   using pack = simd::pack<T>;
   constexpr index_t lanes = pack::size;
   pack acc[std::size_t{M}][std::size_t{V}];
@@ -39,7 +40,7 @@ XATTN_INLINE void register_tile(const TA* a, index_t a_row, index_t a_step, cons
   for (index_t k = 0; k < depth; ++k, a += a_step, b += b_pitch) {
     pack row[std::size_t{V}];
     XATTN_UNROLL
-    for (index_t v = 0; v < V; ++v) row[v] = simd::load_as<T>(b + v * lanes);
+    for (index_t v = 0; v < V; ++v) row[v] = simd::load_as<T>(b + v / Together * apart + v % Together * lanes);
     XATTN_UNROLL
     for (index_t i = 0; i < M; ++i) {
       const pack x(static_cast<T>(a[i * a_row]));

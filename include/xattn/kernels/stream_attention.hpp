@@ -13,8 +13,7 @@
 
 #include "xattn/kernels/attention_stages.hpp"
 #include "xattn/kernels/online_softmax.hpp"
-#include "xattn/kernels/register_tile.hpp"
-#include "xattn/simd/transpose.hpp"
+#include "xattn/kernels/row_pitch.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
 
@@ -41,18 +40,20 @@ struct stream_memory {
       : rows(round_up(std::min(stream_rows, p.q_len()), columns)),
         pitch(std::min(rows, strip_columns<T>)),
         block(std::min(value_block, p.k_len())),
+        key_pitch(row_pitch<T>(round_up(p.width(), lanes))),
         value_pitch(round_up(p.value_width(), lanes)),
-        copies_keys(!std::same_as<typename decltype(Problem::k)::value_type, T>),
+        copies_keys(!std::same_as<typename decltype(Problem::k)::value_type, T> ||
+                    rows_collide<T>(p.k.stride(2))),
         copies_values(!std::same_as<typename decltype(Problem::v)::value_type, T> || p.v.stride(3) != 1 ||
                       p.value_width() != value_pitch) {}
 
-  index_t rows, pitch, block, value_pitch;
+  index_t rows, pitch, block, key_pitch, value_pitch;
   bool copies_keys, copies_values;
 
   std::size_t bytes(const Problem& p) const noexcept {
     return workspace_bytes<T>(rows * p.width()) + workspace_bytes<T>(block * pitch) +
            workspace_bytes<T>(rows * value_pitch) + 3 * workspace_bytes<T>(rows) +
-           workspace_bytes<T>(copies_keys ? block * p.width() : 0) +
+           workspace_bytes<T>(copies_keys ? block * key_pitch : 0) +
            workspace_bytes<T>(copies_values ? block * value_pitch : 0);
   }
 };
@@ -80,7 +81,7 @@ class stream_task {
     scores_ = own.take<T>(size_.block * size_.pitch);
     out_ = own.take<T>(size_.rows * size_.value_pitch);
     state_ = {own.take<T>(size_.rows), own.take<T>(size_.rows), own.take<T>(size_.rows)};
-    key_copy_ = own.take<T>(size_.copies_keys ? size_.block * width_ : 0);
+    key_copy_ = own.take<T>(size_.copies_keys ? size_.block * size_.key_pitch : 0);
     value_copy_ = own.take<T>(size_.copies_values ? size_.block * size_.value_pitch : 0);
   }
 
@@ -147,28 +148,25 @@ class stream_task {
   void read_block(index_t key, index_t keys) {
     const auto k = matrix_at(p_.k, at_.b, at_.g).slice(0, key, key + keys);
     const auto v = matrix_at(p_.v, at_.b, at_.g).slice(0, key, key + keys);
-    if constexpr (std::same_as<K, T>) {
-      keys_ = k;
-    } else {
-      copy_rows(k, key_copy_, width_);
-      keys_ = {key_copy_, k.extent()};
+    if constexpr (std::same_as<K, T>) keys_ = k;
+    if (size_.copies_keys) {
+      copy_rows(k, key_copy_, size_.key_pitch);
+      keys_ = {key_copy_, k.extent(), {size_.key_pitch, 1}};
     }
     values_ = {value_copy_, {keys, size_.value_pitch}};
     if (size_.copies_values) return copy_rows(v, value_copy_, size_.value_pitch);
     if constexpr (std::same_as<V, T>) values_ = v;
   }
 
-  /// Widened, one row after the other, zero past the last column.
+  /// Widened, one row after the other, zero past the last column; `pitch` is at least a whole number of packs.
   template <class S>
   static void copy_rows(const matrix_view<const S>& from, T* to, index_t pitch) {
     for (index_t j = 0; j < from.extent(0); ++j, to += pitch) {
       const S* row = from.data() + j * from.stride(0);
-      index_t c = 0;
-      for (; c + lanes <= pitch; c += lanes) {
+      for (index_t c = 0; c < from.extent(1); c += lanes) {
         const index_t n = std::min<index_t>(lanes, from.extent(1) - c);
         simd::load_some<T>(row + c * from.stride(1), from.stride(1), n, T(0)).store(to + c);
       }
-      for (; c < pitch; ++c) to[c] = static_cast<T>(row[c * from.stride(1)]);
     }
   }
 

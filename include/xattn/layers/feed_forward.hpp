@@ -88,9 +88,10 @@ class feed_forward {
     return scratch_bytes(batch, length, executor) + workspace_alignment;
   }
 
-  /// The call on views, its shapes checked. out may not overlap x.
+  /// The call on views, its shapes checked. out may not overlap x. A residual is added to the output, unless it is null.
   template <class TX, tracer Tr>
-  void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, detail::call_context<Tr> c) const {
+  void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, detail::call_context<Tr> c,
+               const tensor3_view<const T>& residual = {}) const {
     using trace::origin;
     using trace::stage;
     const trace::place& where = c.where;
@@ -99,27 +100,34 @@ class feed_forward {
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "gated", config_.gated ? 1.0 : 0.0);
     if constexpr (trace::wants<Tr, stage::ffn_in>) trace::emit<stage::ffn_in, origin::computed>(c.tr, where, x);
     const auto hidden = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), config_.d_hidden);
-    kernels::linear(x, w_1_.values(), bias(b_1_), hidden, c.executor, c.scratch);
+    kernels::linear(x, w_1_.packed(), hidden, {bias(b_1_), acts_at_once<Tr>() ? activation() : nullptr, {}}, c.executor);
     if constexpr (trace::wants<Tr, stage::ffn_pre>) trace::emit<stage::ffn_pre, origin::computed>(c.tr, where, hidden);
     if (config_.gated) {
       apply_gate(hidden, x, c);
-    } else {
+    } else if (!acts_at_once<Tr>()) {
       kernels::activate(config_.activation, as_const(hidden), hidden, c.executor);
     }
     if constexpr (trace::wants<Tr, stage::ffn_act>) trace::emit<stage::ffn_act, origin::computed>(c.tr, where, hidden);
-    kernels::linear(as_const(hidden), w_2_.values(), bias(b_2_), out, c.executor, c.scratch);
+    kernels::linear(as_const(hidden), w_2_.packed(), out, {bias(b_2_), nullptr, residual}, c.executor);
     if constexpr (trace::wants<Tr, stage::ffn_out>) trace::emit<stage::ffn_out, origin::computed>(c.tr, where, out);
   }
 
   /// Scratch that forward takes.
-  std::size_t scratch_bytes(index_t batch, index_t length, const executor_ref& executor) const {
-    const std::size_t hidden = workspace_bytes<T>(batch * length * config_.d_hidden);
-    return (config_.gated ? 2 : 1) * hidden +
-           kernels::linear_workspace<T>(executor, batch, length, std::max<index_t>(config_.d_model, config_.d_hidden));
+  std::size_t scratch_bytes(index_t batch, index_t length, const executor_ref&) const {
+    return (config_.gated ? 2 : 1) * detail::rows_bytes<T>(batch, length, config_.d_hidden);
   }
 
  private:
   static constexpr const char* name = "feed_forward";
+
+  /// The activation joins the first product, unless a gate or a hook wants what comes before it.
+  template <class Tr>
+  bool acts_at_once() const noexcept {
+    return !config_.gated && !trace::wants<Tr, trace::stage::ffn_pre>;
+  }
+  kernels::tile_function<T> activation() const {
+    return kernels::detail::tile_activation<T>(name, config_.activation);
+  }
 
   index_t gate(index_t n) const noexcept { return config_.gated ? n : 0; }
   index_t biased(index_t n) const noexcept { return config_.bias ? n : 0; }
@@ -130,7 +138,7 @@ class feed_forward {
   template <class TX, tracer Tr>
   void apply_gate(const tensor3_view<T>& hidden, const tensor3_view<const TX>& x, detail::call_context<Tr> c) const {
     const auto gates = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), config_.d_hidden);
-    kernels::linear(x, w_gate_.values(), bias(b_gate_), gates, c.executor, c.scratch);
+    kernels::linear(x, w_gate_.packed(), gates, {bias(b_gate_), nullptr, {}}, c.executor);
     if constexpr (trace::wants<Tr, trace::stage::ffn_gate>) trace::emit<trace::stage::ffn_gate, trace::origin::computed>(c.tr, c.where, gates);
     kernels::activate_gated(config_.activation, as_const(gates), as_const(hidden), hidden, c.executor);
   }

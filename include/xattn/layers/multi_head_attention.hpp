@@ -114,10 +114,12 @@ class multi_head_attention {
     return scratch_bytes(batch, q_len, k_len, executor) + workspace_alignment;
   }
 
-  /// The call on views, its shapes checked: what models are made of. out may overlap neither x nor memory.
+  /// The call on views, its shapes checked: what models are made of. out may overlap neither x nor memory. A residual is
+  /// added to the output, unless it is null.
   template <class TX, class TM, tracer Tr>
   void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& memory,
-               const kernels::score_rules<T>& mask, detail::call_context<Tr> c) const {
+               const kernels::score_rules<T>& mask, detail::call_context<Tr> c,
+               const tensor3_view<const T>& residual = {}) const {
     using trace::origin;
     using trace::stage;
     const trace::place& where = c.where;
@@ -126,9 +128,9 @@ class multi_head_attention {
     const auto k = detail::take_rows<T>(c.scratch, memory.extent(0), memory.extent(1), kv_width());
     const auto v = detail::take_rows<T>(c.scratch, memory.extent(0), memory.extent(1), kv_width());
     const auto context = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), q_width());
-    kernels::linear(x, w_q_.values(), bias(b_q_), q, c.executor, c.scratch);
-    kernels::linear(memory, w_k_.values(), bias(b_k_), k, c.executor, c.scratch);
-    kernels::linear(memory, w_v_.values(), bias(b_v_), v, c.executor, c.scratch);
+    kernels::linear(x, w_q_.packed(), q, {bias(b_q_), nullptr, {}}, c.executor);
+    kernels::linear(memory, w_k_.packed(), k, {bias(b_k_), nullptr, {}}, c.executor);
+    kernels::linear(memory, w_v_.packed(), v, {bias(b_v_), nullptr, {}}, c.executor);
     const auto p = problem(q, k, v, context);
     if constexpr (trace::wants<Tr, stage::attn_in>) trace::emit<stage::attn_in, origin::computed>(c.tr, where, x);
     if constexpr (trace::wants<Tr, stage::kv_in>) trace::emit<stage::kv_in, origin::computed>(c.tr, where, memory);
@@ -138,7 +140,7 @@ class multi_head_attention {
     kernels::attention(p, mask, c.executor, c.scratch, c.tr, where);
     if constexpr (trace::wants<Tr, stage::concat>) trace::emit<stage::concat, origin::computed>(c.tr, where, context);
     if constexpr (trace::wants<Tr, stage::head_out>) emit_head_out(p.out, c);
-    kernels::linear(as_const(context), w_o_.values(), bias(b_o_), out, c.executor, c.scratch);
+    kernels::linear(as_const(context), w_o_.packed(), out, {bias(b_o_), nullptr, residual}, c.executor);
     if constexpr (trace::wants<Tr, stage::attn_out>) trace::emit<stage::attn_out, origin::computed>(c.tr, where, out);
   }
 
@@ -149,11 +151,8 @@ class multi_head_attention {
     kernels::attention_problem<T> p{};
     p.q = q;
     p.k = p.v = k;
-    const index_t longest = std::max(q_len, k_len);
-    return 2 * workspace_bytes<T>(batch * q_len * q_width()) + 2 * workspace_bytes<T>(batch * k_len * kv_width()) +
-           std::max({kernels::attention_workspace(p, executor),
-                     kernels::linear_workspace<T>(executor, batch, longest, config_.d_model),
-                     kernels::linear_workspace<T>(executor, batch, q_len, q_width())});
+    return 2 * detail::rows_bytes<T>(batch, q_len, q_width()) + 2 * detail::rows_bytes<T>(batch, k_len, kv_width()) +
+           std::max(kernels::attention_workspace(p, executor), kernels::matmul_workspace<T>(config_.d_head));
   }
 
   /// Binds a mask to the scores of a call on x and memory.

@@ -6,6 +6,7 @@
 #include "xattn/core/executor.hpp"
 #include "xattn/core/tracer.hpp"
 #include "xattn/core/workspace.hpp"
+#include "xattn/kernels/row_pitch.hpp"
 
 namespace xattn::inline XATTN_ISA {
 
@@ -55,10 +56,15 @@ void expect_same_or_apart(const char* function, const tensor3_view<T>& out, cons
   if (!same) expect_apart(function, "out", out, "x", x);
 }
 
-/// A dense (B, L, width) buffer cut from scratch.
+/// A (B, L, width) buffer cut from scratch, its rows at a distance that products like, and its bytes.
 template <class T>
 tensor3_view<T> take_rows(workspace& scratch, index_t batch, index_t length, index_t width) {
-  return {scratch.take<T>(batch * length * width), {batch, length, width}};
+  const index_t pitch = kernels::row_pitch<T>(width);
+  return {scratch.take<T>(batch * length * pitch), {batch, length, width}, {length * pitch, pitch, 1}};
+}
+template <class T>
+std::size_t rows_bytes(index_t batch, index_t length, index_t width) {
+  return workspace_bytes<T>(batch * length * kernels::row_pitch<T>(width));
 }
 
 /// Heads side by side in the last axis, (B, L, H * D), seen as (B, H, L, D).

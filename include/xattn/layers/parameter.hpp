@@ -7,6 +7,7 @@
 #pragma once
 
 #include "xattn/core/argument.hpp"
+#include "xattn/kernels/packed_matrix.hpp"
 #include "xattn/xtensor/hold.hpp"
 
 #include <array>
@@ -37,15 +38,23 @@ constexpr std::uint64_t seed_of_part(std::uint64_t seed, std::uint64_t part) noe
   return uniform_stream(seed * 0x100000001b3u + part).bits();
 }
 
+/// The numbers as users see them; a matrix also in the order in which products read it, packed when it is assigned.
 template <class T, std::size_t R>
 class parameter {
  public:
   parameter(const char* name, const extents<R>& extent, T value)
-      : name_(name), extent_(extent), values_(static_cast<std::size_t>(element_count(extent)), value) {}
+      : name_(name), extent_(extent), values_(static_cast<std::size_t>(element_count(extent)), value) {
+    pack();
+  }
 
   const char* name() const noexcept { return name_; }
   const extents<R>& extent() const noexcept { return extent_; }
   view<const T, R> values() const noexcept { return {values_.data(), extent_}; }
+  kernels::packed_matrix<T> packed() const noexcept
+    requires(R == 2)
+  {
+    return {packed_.data(), extent_[0], extent_[1]};
+  }
 
   /// Uniform in +-sqrt(6 / (inputs + outputs)).
   void glorot(std::uint64_t seed)
@@ -54,22 +63,31 @@ class parameter {
     uniform_stream random(seed);
     const double limit = std::sqrt(6.0 / static_cast<double>(std::max<index_t>(1, extent_[0] + extent_[1])));
     for (T& w : values_) w = T((2 * random() - 1) * limit);
+    pack();
   }
 
   /// Every element from a view of the same shape.
   template <class S>
   void assign(const any_view<const S>& from) {
     const view<const S, R> source = checked<S>(from);
-      extents<R> at{};
+    extents<R> at{};
     for (T& w : values_) {
       index_t offset = 0;
       for (std::size_t d = 0; d < R; ++d) offset += at[d] * source.stride(d);
       w = static_cast<T>(source.data()[offset]);
       for (std::size_t d = R; d-- > 0 && ++at[d] == extent_[d];) at[d] = 0;
     }
+    pack();
   }
 
  private:
+  void pack() {
+    if constexpr (R == 2) {
+      packed_.resize(static_cast<std::size_t>(kernels::packed_matrix<T>::size_of(extent_[0], extent_[1])));
+      kernels::pack_matrix<T>(values(), packed_.data());
+    }
+  }
+
   template <class S>
   view<const S, R> checked(const any_view<const S>& from) const {
     const argument_shape shape{name_, from.rank, from.extent};
@@ -80,7 +98,7 @@ class parameter {
 
   const char* name_;
   extents<R> extent_;
-  std::vector<T> values_;
+  std::vector<T> values_, packed_;
 };
 
 namespace detail {

@@ -96,7 +96,7 @@ class encoder_layer {
 
   /// Scratch that forward takes.
   std::size_t scratch_bytes(index_t batch, index_t length, const executor_ref& executor) const {
-    return 2 * workspace_bytes<T>(batch * length * config_.d_model) +
+    return 2 * detail::rows_bytes<T>(batch, length, config_.d_model) +
            std::max(self_attention_.scratch_bytes(batch, length, length, executor),
                     feed_forward_.scratch_bytes(batch, length, executor));
   }

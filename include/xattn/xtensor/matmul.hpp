@@ -6,7 +6,7 @@
 #pragma once
 
 #include "xattn/core/argument.hpp"
-#include "xattn/kernels/matmul.hpp"
+#include "xattn/kernels/block_matmul.hpp"
 #include "xattn/xtensor/result.hpp"
 
 namespace xattn::inline XATTN_ISA {
@@ -33,8 +33,8 @@ void matmul_on_views(const char* function, const any_view<T>& c, const any_view<
   }
   expect_apart(function, "c", vc, "a", va);
   expect_apart(function, "c", vc, "b", vb);
-  const call_scratch scratch(function, {}, kernels::matmul_workspace<T>(va.extent(1)));
-  kernels::matmul(va, vb, vc, scratch.memory());
+  const call_scratch scratch(function, {}, kernels::block_matmul_workspace<T>(va.extent(1), vb.extent(1)));
+  kernels::block_matmul(va, vb, vc, scratch.memory());
 }
 
 }  // namespace detail

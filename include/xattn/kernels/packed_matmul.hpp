@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   Rows times packed panels, and what is done to a tile of the result while it is in the first cache.
+/// Shapes  x (rows, K) with any strides, w packed (K, N) -> y (rows, N) with any strides.
+/// Formula y_ij = residual_ij + act(scale_j sum_k x_ik w_kj + bias_j), the sum as one ascending chain of fma: one row and many
+///         give the same bits, and so do the steps one by one.
+/// Edges   K = 0 gives act(bias) + residual. y may be the residual, and overlaps nothing else.
+/// Error   see matmul.hpp; each further step adds one rounding.
+#pragma once
+
+#include "xattn/kernels/packed_matrix.hpp"
+#include "xattn/simd/loop.hpp"
+
+namespace xattn::inline XATTN_ISA::kernels {
+
+/// Terms of a sum before the next panel's turn: a slab of a panel fits into the second cache beside the rows of x. The sum
+/// of an element goes on where the slab before left it, in y.
+inline constexpr index_t slab_depth = 1024;
+
+/// Elements of x that are read again for every panel: half of a second cache.
+inline constexpr index_t resident_elements = 1 << 17;
+
+/// An activation on rows of whole packs, `pitch` apart.
+template <class T>
+using tile_function = void (*)(T* x, index_t pitch, index_t rows, index_t columns);
+
+/// What happens to a product before it is left alone; whatever is null is left out.
+template <class T>
+struct epilogue {
+  row_view<const T> bias{};      // (N)
+  tile_function<T> act = nullptr;
+  matrix_view<const T> residual{};  // (rows, N)
+  row_view<const T> scale{};     // (N): of weights that are stored as integers
+
+  epilogue rows(index_t first, index_t last) const noexcept {
+    epilogue part = *this;
+    if (residual.data() != nullptr) part.residual = residual.slice(0, first, last);
+    return part;
+  }
+};
+
+namespace detail {
+
+/// Tiles of x's rows against the columns of P neighbouring panels, from column `column` of y on.
+template <class T, class TX, class S>
+class panel_product {
+ public:
+  using pack = simd::pack<T>;
+  static constexpr index_t lanes = pack::size, columns = tile_shape<T>::columns;
+  static constexpr int packs = tile_shape<T>::packs;
+
+  panel_product(const matrix_view<const TX>& x, const packed_matrix<T, S>& w, const matrix_view<T>& y,
+                const epilogue<T>& last)
+      : x_(x), w_(w), y_(y), last_(last) {}
+
+  /// Panels [first, last): each slab of them for all rows before the next.
+  void run(index_t first, index_t last) {
+    const bool in_place = last_.residual.data() == y_.data();  // y cannot hold sums before the residual was read
+    const index_t slab = in_place || w_.depth <= slab_depth + slab_depth / 2 ? std::max<index_t>(1, w_.depth) : slab_depth;
+    first_k_ = 0;
+    do {
+      last_k_ = std::min(first_k_ + slab, w_.depth);
+      panels(first, last);
+      first_k_ = last_k_;
+    } while (first_k_ < w_.depth);
+  }
+
+ private:
+  /// Panels that one or two rows take at once: their sums alone would wait for one another.
+  static constexpr index_t wide = 4;
+
+  void panels(index_t first, index_t last) const {
+    if (x_.extent(0) <= 2) {
+      for (; first + wide <= last; first += wide) few_rows<wide>(first);
+    }
+    for (; first < last; ++first) {
+      cover_rows<T>(x_.extent(0), [&](auto height, index_t i) { tile<height(), 1>(i, first); });
+    }
+  }
+
+  template <int P>
+  void few_rows(index_t panel) const {
+    for (index_t i = 0; i < x_.extent(0); ++i) tile<1, P>(i, panel);
+  }
+
+  template <int M, int P>
+  XATTN_NOINLINE void tile(index_t row, index_t panel) const {
+    constexpr int V = P * packs;
+    const index_t column = panel * columns, width = std::min<index_t>(V * lanes, w_.width - column);
+    alignas(pack) T store[std::size_t{M * V * lanes}];
+    T* to = &y_(row, column);
+    const bool direct = y_.stride(1) == 1 && width == V * lanes && last_.residual.data() != y_.data();
+    const index_t pitch = direct ? y_.stride(0) : V * lanes;
+    if (!direct) to = store;
+    const bool goes_on = first_k_ > 0;
+    if (!direct && goes_on) collect(store, pitch, row, M, column, width);
+    register_tile<M, V, T, packs>(
+        x_.data() + row * x_.stride(0) + first_k_ * x_.stride(1), x_.stride(0), x_.stride(1),
+        w_.panel(panel) + first_k_ * w_.pitch, w_.pitch, last_k_ - first_k_,
+        [&](index_t i, index_t v) { return goes_on ? pack::load(to + i * pitch + v * lanes) : pack(T(0)); },
+        [&](index_t i, index_t v, pack sum) { sum.store(to + i * pitch + v * lanes); }, w_.step);
+    if (last_k_ == w_.depth) touch_up(to, pitch, row, M, column, width);
+    if (!direct) deliver(store, pitch, row, M, column, width);
+  }
+
+  /// The epilogue on a tile that was just stored.
+  XATTN_NOINLINE void touch_up(T* tile, index_t pitch, index_t row, index_t rows, index_t column, index_t width) const {
+    for (index_t c = 0; c < width; c += lanes) {
+      const index_t n = std::min(lanes, width - c);
+      if (last_.scale.data() != nullptr) {
+        const pack s = simd::load_some<T>(&last_.scale(column + c), last_.scale.stride(0), n, T(0));
+        for (index_t i = 0; i < rows; ++i) (pack::load(tile + i * pitch + c) * s).store(tile + i * pitch + c);
+      }
+      if (last_.bias.data() != nullptr) {
+        const pack b = simd::load_some<T>(&last_.bias(column + c), last_.bias.stride(0), n, T(0));
+        for (index_t i = 0; i < rows; ++i) (pack::load(tile + i * pitch + c) + b).store(tile + i * pitch + c);
+      }
+    }
+    if (last_.act != nullptr) last_.act(tile, pitch, rows, (width + lanes - 1) / lanes * lanes);
+    if (last_.residual.data() == nullptr) return;
+    for (index_t i = 0; i < rows; ++i) {
+      for (index_t c = 0; c < width; c += lanes) {
+        const index_t n = std::min(lanes, width - c);
+        const T* other = &last_.residual(row + i, column + c);
+        T* sum = tile + i * pitch + c;
+        (simd::load_some<T>(other, last_.residual.stride(1), n, T(0)) + pack::load(sum)).store(sum);
+      }
+    }
+  }
+
+  void collect(T* tile, index_t pitch, index_t row, index_t rows, index_t column, index_t width) const {
+    for (index_t i = 0; i < rows; ++i) {
+      for (index_t c = 0; c < width; c += lanes) {
+        const index_t n = std::min(lanes, width - c);
+        simd::load_some<T>(&y_(row + i, column + c), y_.stride(1), n, T(0)).store(tile + i * pitch + c);
+      }
+    }
+  }
+
+  void deliver(const T* tile, index_t pitch, index_t row, index_t rows, index_t column, index_t width) const {
+    for (index_t i = 0; i < rows; ++i) {
+      for (index_t c = 0; c < width; c += lanes) {
+        const index_t n = std::min(lanes, width - c);
+        simd::store_some(&y_(row + i, column + c), y_.stride(1), n, pack::load(tile + i * pitch + c));
+      }
+    }
+  }
+
+  const matrix_view<const TX>& x_;
+  const packed_matrix<T, S>& w_;
+  const matrix_view<T>& y_;
+  const epilogue<T>& last_;
+  index_t first_k_ = 0, last_k_ = 0;
+};
+
+}  // namespace detail
+
+/// Panels [first, last) of w; the other columns of y are left as they are.
+template <class T, class TX, class S>
+void packed_matmul(const matrix_view<const TX>& x, const packed_matrix<T, S>& w, const matrix_view<T>& y,
+                   const epilogue<T>& last, index_t first_panel, index_t last_panel) {
+  XATTN_ASSERT(x.extent(1) == w.depth && y.extent(0) == x.extent(0) && y.extent(1) == w.width);
+  if (x.extent(0) == 0) return;
+  detail::panel_product<T, TX, S>(x, w, y, last).run(first_panel, last_panel);
+}
+
+}  // namespace xattn::inline XATTN_ISA::kernels

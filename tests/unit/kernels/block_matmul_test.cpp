@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "support/buffers.hpp"
+#include "support/catch.hpp"
+#include "support/random.hpp"
+#include "support/tolerance.hpp"
+#include "support/types.hpp"
+
+#include <xattn/kernels/block_matmul.hpp>
+#include <xattn/kernels/matmul.hpp>
+
+#include <span>
+#include <vector>
+
+namespace {
+
+using test::buffer;
+using test::index_t;
+namespace kernels = xattn::kernels;
+
+/// The product in scratch of exactly the promised size, beside the same by the plain function.
+template <class T, class S = T>
+void check(index_t rows, index_t depth, index_t columns, test::arrangement how = test::arrangement::row_major) {
+  INFO("M " << rows << " K " << depth << " N " << columns << " arranged " << static_cast<int>(how));
+  const buffer<T, 2> a(test::random_array<T>({rows, depth}), how);
+  const buffer<S, 2> b(test::random_array<T>({depth, columns}, test::regime::uniform, 2), how);
+  const buffer<T, 2> c({rows, columns}, how), plain({rows, columns});
+  std::vector<std::byte> memory(kernels::block_matmul_workspace<T>(depth, columns) + xattn::workspace_alignment,
+                                std::byte{0xff});
+  std::vector<std::byte> other(kernels::matmul_workspace<T>(depth) + xattn::workspace_alignment);
+  kernels::block_matmul(a.cview(), b.cview(), c.view(), xattn::workspace(std::span<std::byte>(memory)));
+  kernels::matmul(a.cview(), b.cview(), plain.view(), xattn::workspace(std::span<std::byte>(other)));
+  CHECK(test::within(c, oracle::matmul(a.numbers(), b.numbers()), test::matmul_budget<T>(a.numbers(), b.numbers())));
+  // the compiler may fuse the arithmetic of other types in one place and not in another
+  if constexpr (std::is_floating_point_v<T>) CHECK(c.elements() == plain.elements());
+  CHECK(c.borders_intact());
+}
+
+}  // namespace
+
+TEMPLATE_LIST_TEST_CASE("block_matmul: matches the oracle, and the plain product to the bit", "[bits][kernels][matmul]",
+                        test::all_reals) {
+  using T = TestType;
+  const index_t rows = kernels::tile_shape<T>::rows, columns = kernels::tile_shape<T>::columns;
+  for (const index_t m : {index_t{1}, index_t{2}, rows, rows + 1, 2 * rows + 1}) {
+    for (const index_t n : {index_t{1}, columns - 1, columns, 2 * columns + 1}) check<T>(m, 5, n);
+  }
+  check<T>(3, 0, 4);
+  check<T>(0, 3, 4);
+  check<T>(4, 3, 0);
+}
+
+TEMPLATE_LIST_TEST_CASE("block_matmul: large enough to be packed by runs, in blocks of rows and slabs",
+                        "[kernels][matmul]", test::reals) {
+  check<TestType>(40, 2100, 300);
+  check<TestType>(300, 600, 40);
+}
+
+TEMPLATE_LIST_TEST_CASE("block_matmul: operands of any strides", "[kernels][matmul]", test::reals) {
+  for (const test::arrangement how : test::arrangements) check<TestType>(30, 17, 37, how);
+}
+
+TEST_CASE("block_matmul: narrow operands are widened", "[kernels][matmul]") { check<float, xattn::bf16>(20, 9, 70); }
