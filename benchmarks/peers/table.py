@@ -1,0 +1,74 @@
+"""Tables in Markdown, which are read as they are printed too: one a group of cases."""
+
+import figures
+import shapes
+
+TITLES = {
+    "full": "Attention",
+    "causal": "Causal attention (useful operations only)",
+    "decode": "Decode: one query, GB/s of keys and values",
+    "products": "Matrix products (linear: with constant weights)",
+    "one row": "One row times constant weights, GB/s of weights",
+    "blocks": "Whole blocks, GELU",
+    "memory": "Bound by memory, GB/s read and written",
+}
+
+
+def written(all_figures, limits):
+    """`limits` is the machine's bandwidth for a case, by name."""
+    parts = [group_table(group, all_figures, limits) for group in TITLES]
+    parts += [means_table(all_figures)]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def group_table(group, all_figures, limits):
+    members = [f for f in all_figures if f.case.group == group and f.series]
+    if not members:
+        return ""
+    labels = list(dict.fromkeys(label for f in members for label in f.peers))
+    bound = group in shapes.BOUND_BY_MEMORY
+    head = ["case", *(["machine"] if bound else []), "xattn", *labels, "best peer / xattn"]
+    rows = [row(f, labels, [f"{limits[f.case.name] * 1e-9:.1f}"] if bound else []) for f in members]
+    return f"### {TITLES[group]}\n\n" + grid(head, rows)
+
+
+def row(f, labels, limit):
+    cells = [cell(f, label) if label in f.series else "-" for label in ["xattn", *labels]]
+    return [f.case.name, *limit, *cells, spread(f.ratio(f.best_peer())) + f" {f.best_peer()}" if f.best_peer() else "-"]
+
+
+def cell(f, label):
+    """Rate, time of a call, and how many times longer than xattn."""
+    text = f"{f.rate(label):.1f}{' %' if f.unit() == '%' else ''}, {duration(f.seconds(label))}"
+    if label != "xattn" and f.first is not None:
+        text += f", {spread(f.ratio(label))}"
+    return text
+
+
+def spread(ratio):
+    first, middle, third = ratio
+    return f"{middle:.2f}x ({first:.2f}-{third:.2f})"
+
+
+def duration(seconds):
+    for unit, factor in (("s", 1), ("ms", 1e3), ("us", 1e6)):
+        if seconds * factor >= 1:
+            return f"{seconds * factor:.3g} {unit}"
+    return f"{seconds * 1e9:.3g} ns"
+
+
+def means_table(all_figures):
+    rows = []
+    for group in TITLES:
+        for label, (mean, count) in figures.means(all_figures, group).items():
+            rows.append([TITLES[group], label, f"{mean:.2f}x", str(count)])
+    return "### Times longer than xattn, geometric means\n\n" + grid(["cases", "peer", "mean", "of"], rows) if rows else ""
+
+
+def grid(head, rows):
+    widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
+
+    def line(cells):
+        return "| " + " | ".join(cell.ljust(width) for cell, width in zip(cells, widths)) + " |"
+
+    return "\n".join([line(head), "| " + " | ".join("-" * max(width, 3) for width in widths) + " |", *map(line, rows)])
