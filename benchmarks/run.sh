@@ -39,7 +39,7 @@ compare_with_peers() {
   environment=$root/build/peers/environment
   want_command python3 python3
   python3 -c 'import ensurepip, venv' 2>/dev/null || missing="$missing python3-venv"
-  want_header Eigen/Core libeigen3-dev
+  want_header eigen3/Eigen/Core libeigen3-dev
   want_header libxsmm.h libxsmm-dev
   build_tools
   python3 -c 'import ensurepip, venv' 2>/dev/null ||

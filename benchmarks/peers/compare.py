@@ -1,4 +1,4 @@
-"""Compares xattn with other runtimes on this machine; see `sh benchmarks/run.sh --peers --help`."""
+"""Compares xattn with other runtimes on this machine."""
 
 import argparse
 import dataclasses
@@ -17,12 +17,13 @@ import table
 
 NOTES = """Ratios: time of the peer / time of xattn, median (quartiles) over the rounds. Rates and times: best decile of the
 rounds. Libraries in C and C++ are called from C++, torch, onnxruntime and openvino from Python, whose calls are part of
-their times: a microsecond or a few."""
+their times: a microsecond or a few. With one thread processor time is taken, with more the time that passes: other
+programs on the machine then count."""
 
 
 def arguments(words):
     parser = argparse.ArgumentParser(prog="benchmarks/run.sh --peers", description=__doc__)
-    parser.add_argument("--only", metavar="REGEX", default="", help="cases whose group and name match, as in 'full BERT'")
+    parser.add_argument("--only", metavar="REGEX", default="", help="cases whose group and name match")
     parser.add_argument("--libraries", metavar="LIST", default="", help=f"of {','.join(libraries.LIBRARIES)}")
     parser.add_argument("--threads", metavar="N", type=int, default=1)
     parser.add_argument("--rounds", metavar="N", type=int, default=30)
@@ -69,19 +70,20 @@ def main(words):
     options.cores = os.sched_getaffinity(0)
     if not 1 <= options.threads <= len(options.cores):
         raise SystemExit(f"xattn: --threads {options.threads} is not between 1 and the {len(options.cores)} cores here")
-    lines = [f"processor: {processor()}, {options.threads} of {len(options.cores)} cores"]
+    lines = [f"processor: {processor()}, {options.threads} of {len(options.cores)} cores, load {os.getloadavg()[0]:.1f}"]
 
     def say(line):
         lines.append(line)
         print(line, flush=True)
 
     print(lines[0])
-    processes = contestants.start(libraries.chosen(options.libraries), options.threads, options.build, options.cores, say)
+    names = libraries.chosen(options.libraries)
+    processes = contestants.start(names, options.threads, options.build, options.cores, say)
     here = machine.Machine(options.build)
     outcomes, limits = [], {}
     try:
         for case in cases:
-            outcomes.append(rounds.run(case, processes, here, options))
+            outcomes.append(rounds.run(case, [p for p in processes if p.is_alive()], here, options))
             for sentence in outcomes[-1].wrong:
                 say(sentence)
             progress(figures.Figures(outcomes[-1]))
@@ -96,12 +98,12 @@ def main(words):
     if options.table:
         write(options.table, "\n".join(f"- {line}" for line in lines) + "\n\n" + tables + "\n" + NOTES + "\n")
     if options.json:
-        write(options.json, json.dumps({"about": lines, "cases": [recorded(outcome) for outcome in outcomes]}, indent=1))
+        write(options.json, json.dumps({"about": lines, "cases": list(map(recorded, outcomes))}, indent=1))
     if options.plot:
         import plot
 
         plot.draw(found, options.plot, lines[0])
-    return int(any("xattn" in f.series for f in found) is False)
+    return 0 if all("xattn" in f.series for f in found) else 1
 
 
 if __name__ == "__main__":

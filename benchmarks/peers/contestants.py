@@ -1,4 +1,4 @@
-"""The processes of a comparison. One of them runs at a time: the others are stopped, so that no idle pool spins beside it."""
+"""The processes of a comparison. One runs at a time, the others are stopped: no idle pool spins beside it."""
 
 import contextlib
 import multiprocessing
@@ -31,7 +31,7 @@ class Process:
     def answer(self):
         try:
             good, result = self.pipe.recv()
-        except EOFError:
+        except (EOFError, ConnectionResetError):
             raise Refused("its process ended") from None
         if not good:
             raise Refused(result)
@@ -39,18 +39,18 @@ class Process:
 
     def ask(self, function, *arguments):
         """Wakes the process for one request."""
-        os.kill(self.process.pid, signal.SIGCONT)
         try:
+            os.kill(self.process.pid, signal.SIGCONT)
             self.pipe.send((function, arguments))
             return self.answer()
-        except BrokenPipeError:
+        except (ProcessLookupError, BrokenPipeError):
             raise Refused("its process ended") from None
         finally:
-            self.sleep()
+            if self.is_alive():
+                os.kill(self.process.pid, signal.SIGSTOP)
 
-    def sleep(self):
-        if self.process.is_alive():
-            os.kill(self.process.pid, signal.SIGSTOP)
+    def is_alive(self):
+        return self.process.is_alive()
 
     def end(self):
         self.process.kill()

@@ -1,6 +1,6 @@
-"""Installs the packages of the libraries that are compared into the environment that runs this; prints what it could not.
+"""Installs the packages of the libraries that are compared into the environment that runs this.
 
-install.py [--libraries LIST] ...    other arguments are those of compare.py and do not matter here
+install.py [--libraries LIST] [--list] ...    other arguments are those of compare.py and do not matter here
 """
 
 import argparse

@@ -9,6 +9,7 @@ class Library:
     packages: tuple = ()  # to install for it
     file: str = ""  # for libraries in C or C++: the shared library that runs it
     loads: str = ""  # the file that the shared library loads by name, a pattern under the environment's lib/
+    variables: tuple = ()  # (name, such a pattern): environment variables that are to name a file
 
 
 LIBRARIES = {
@@ -16,7 +17,7 @@ LIBRARIES = {
     "torch": Library("pytorch", ("torch",)),
     "onnxruntime": Library("onnx_runtime", ("onnxruntime", "onnx")),
     "openvino": Library("open_vino", ("openvino",)),
-    "onednn": Library("native", ("onednn-devel",), "peer_onednn"),
+    "onednn": Library("native", ("onednn-devel",), "peer_onednn", variables=(("OCL_ICD_FILENAMES", "libintelocl.so"),)),
     "mkl": Library("native", ("mkl",), "peer_cblas", "libmkl_rt.so*"),
     "openblas": Library("native", ("scipy-openblas32",), "peer_cblas", "**/libscipy_openblas.so"),
     "ggml": Library("native", ("ggml-python",), "peer_ggml"),

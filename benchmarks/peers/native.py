@@ -1,6 +1,7 @@
 """A library in C or C++, behind the functions of native/exports.cpp."""
 
 import ctypes
+import os
 import pathlib
 import sys
 
@@ -16,6 +17,7 @@ class Peer:
         path = pathlib.Path(build) / f"lib{library.file}.so"
         if not path.exists():
             raise ImportError("it was not built: its headers are not here")
+        os.environ.update({name: str(find(pattern)) for name, pattern in library.variables})
         self.calls = ctypes.CDLL(str(path))
         self.calls.peer_error.restype = ctypes.c_char_p
         self.calls.peer_description.restype = ctypes.c_char_p
@@ -35,13 +37,8 @@ class Peer:
         return self.expect(self.calls.peer_description()).decode()
 
     def ways(self, case):
-        ways = self.expect_text(self.calls.peer_ways(case.operation.encode()))
+        ways = self.calls.peer_ways(case.operation.encode(), sizes_of(case)).decode()
         return [] if ways == "-" else ways.split(",")
-
-    def expect_text(self, text):
-        if text is None:
-            raise RuntimeError(self.calls.peer_error().decode())
-        return text.decode()
 
     def prepare(self, case, way):
         return Problem(self, case, way)
@@ -54,10 +51,9 @@ class Problem:
         self.peer = peer
         self.inputs = list(arrays.inputs(case).values())
         self.out = numpy.full(arrays.output_shape(case), numpy.nan, numpy.float32)
-        sizes = (ctypes.c_int64 * len(case.sizes))(*case.sizes)
         pointers = (FLOATS * len(self.inputs))(*(a.ctypes.data_as(FLOATS) for a in self.inputs))
         address = peer.calls.peer_prepare(
-            case.operation.encode(), way.encode(), sizes, case.causal, pointers, self.out.ctypes.data_as(FLOATS)
+            case.operation.encode(), way.encode(), sizes_of(case), case.causal, pointers, self.out.ctypes.data_as(FLOATS)
         )
         self.address = ctypes.c_void_p(peer.expect(address))
 
@@ -69,6 +65,10 @@ class Problem:
 
     def close(self):
         self.peer.calls.peer_free(self.address)
+
+
+def sizes_of(case):
+    return (ctypes.c_int64 * len(case.sizes))(*case.sizes)
 
 
 def find(pattern):

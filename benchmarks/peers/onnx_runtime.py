@@ -1,5 +1,6 @@
 """ONNX Runtime: a graph a case, made here, with weights as constants, called with bound inputs and outputs."""
 
+import numpy
 import onnx
 import onnx.helper
 import onnx.numpy_helper
@@ -35,8 +36,12 @@ class Peer:
             bound.bind_cpu_input(name, graph.fed[name])
         out = onnxruntime.OrtValue.ortvalue_from_shape_and_type(graph.output_shape(case), graph.fed_type, "cpu")
         bound.bind_ortvalue_output("out", out)
+        for past, (present, array) in graph.grown.items():
+            cache = onnxruntime.OrtValue.ortvalue_from_numpy(array, "cpu")
+            bound.bind_ortvalue_input(past, cache)
+            bound.bind_ortvalue_output(present, cache)
         back = graph.layout_back
-        return problem.Called(lambda: session.run_with_iobinding(bound), lambda _: back(out.numpy()))
+        return problem.Called(lambda: session.run_with_iobinding(bound), lambda _: back(out.numpy()), graph.fed)
 
 
 class Graph:
@@ -45,6 +50,7 @@ class Graph:
     def __init__(self, given):
         self.given = given
         self.fed = {}
+        self.grown = {}  # caches: an input, and the output that is the same memory
         self.constants = []
         self.nodes = []
         self.fed_type = next(iter(given.values())).dtype
@@ -70,9 +76,11 @@ class Graph:
         def described(name, shape):
             return onnx.helper.make_tensor_value_info(name, onnx.TensorProto.FLOAT, shape)
 
-        fed = [onnx.helper.make_tensor_value_info(n, onnx.helper.np_dtype_to_tensor_dtype(a.dtype), a.shape)
-               for n, a in self.fed.items()]
-        graph = onnx.helper.make_graph(self.nodes, "case", fed, [described("out", None)], self.constants)
+        caches = self.grown.items()
+        fed = [described(name, array.shape) for name, array in self.fed.items()]
+        fed += [described(past, array.shape) for past, (_, array) in caches]
+        out = [described("out", None)] + [described(present, array.shape) for _, (present, array) in caches]
+        graph = onnx.helper.make_graph(self.nodes, "case", fed, out, self.constants)
         versions = [onnx.helper.make_opsetid("", OPSET), onnx.helper.make_opsetid(OWN, 1)]
         return onnx.helper.make_model(graph, opset_imports=versions, ir_version=10).SerializeToString()
 
@@ -84,7 +92,7 @@ def attention(case, graph):
 
 
 def beside_each_other(graph, name):
-    """(B, H, L, D) as (B, L, H D)."""
+    """Heads as (B, L, H D)."""
     array = graph.given[name]
     graph.feed_array(name, array.transpose(0, 2, 1, 3).reshape(array.shape[0], array.shape[2], -1).copy())
 
@@ -104,20 +112,16 @@ def multi_head_operator(case, graph):
 
 
 def grouped_operator(case, graph):
-    """The operator is always causal, and is told the number of keys of each item."""
-    import numpy
-
+    """The operator is always causal, is told the number of keys of each item, and adds new keys to a cache in place."""
     takes_rows(case, graph)
-    batch, heads, groups, queries, keys, width = case.sizes
-    past = keys - queries
-    if past:
-        cache = {name: graph.given[name] for name in "kv"}
-        for name in "kv":
-            graph.feed_array(name, graph.fed[name][:, past:].copy())
-            graph.feed_array("past_" + name, cache[name][:, :, :past].copy())
+    batch, heads, groups, queries, keys, _ = case.sizes
     last = graph.constant("last", numpy.full((batch,), keys - 1, numpy.int32))
     total = graph.constant("total", numpy.array(keys, numpy.int32))
-    cached = ("past_k", "past_v") if past else ("", "")
+    cached = ("past_k", "past_v") if queries < keys else ("", "")
+    if queries < keys:
+        for name in "kv":
+            graph.feed_array(name, numpy.ascontiguousarray(graph.fed[name][:, keys - queries:]))
+            graph.grown["past_" + name] = ("all_" + name, graph.given[name])
     graph.nodes.append(onnx.helper.make_node(
         "GroupQueryAttention", ["q", "k", "v", *cached, last, total], ["out", "all_k", "all_v"], domain=OWN,
         num_heads=heads, kv_num_heads=groups))
@@ -127,7 +131,7 @@ def attention_ways(case):
     found = {"Attention-23": attention}
     if case.size("H") == case.size("G"):
         found["MultiHeadAttention"] = multi_head_operator
-    if case.causal and case.size("D") % 8 == 0:
+    if case.causal or case.size("Lq") == 1:
         found["GroupQueryAttention"] = grouped_operator
     return found
 

@@ -94,9 +94,7 @@ def pin(entries, cores):
 def pin_back(processes, cores):
     os.sched_setaffinity(0, cores)
     for process in processes:
-        try:
+        if process.is_alive():
             process.ask("drop")
             process.ask("pin", cores)
-        except contestants.Refused:
-            pass  # named where it happened
 

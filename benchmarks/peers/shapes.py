@@ -1,6 +1,6 @@
 """What is compared: one case a line, with the work that it needs at least.
 
-Letters: B batch, H heads, G key-value heads, Lq and Lk lengths, D head width, M N K of a product, d_model, F hidden width.
+Letters: B batch, H heads, G key-value heads, Lq and Lk lengths, D head width, M N K of a product, F hidden width.
 """
 
 import dataclasses
@@ -120,7 +120,8 @@ def attention(what, heads, length, width, batch=1, groups=None, causal=False):
 
 
 def decode(what, heads, groups, width, keys):
-    return Case("decode", f"{what} {heads}/{groups}x{width} {keys} keys", "attention", (1, heads, groups, 1, keys, width))
+    sizes = (1, heads, groups, 1, keys, width)
+    return Case("decode", f"{what} {heads}/{groups}x{width} {keys} keys", "attention", sizes)
 
 
 def product(operation, m, n, k):

@@ -34,15 +34,15 @@ def group_table(group, all_figures, limits):
 
 def row(f, labels, limit):
     cells = [cell(f, label) if label in f.series else "-" for label in ["xattn", *labels]]
-    return [f.case.name, *limit, *cells, spread(f.ratio(f.best_peer())) + f" {f.best_peer()}" if f.best_peer() else "-"]
+    best = f.best_peer()
+    return [f.case.name, *limit, *cells, f"{spread(f.ratio(best))} {best}" if best else "-"]
 
 
 def cell(f, label):
-    """Rate, time of a call, and how many times longer than xattn."""
-    text = f"{f.rate(label):.1f}{' %' if f.unit() == '%' else ''}, {duration(f.seconds(label))}"
-    if label != "xattn" and f.first is not None:
-        text += f", {spread(f.ratio(label))}"
-    return text
+    """Rate, and how many times longer than xattn, or the time of a call where there is nothing to compare with."""
+    rate = f"{f.rate(label):#.2g}" if f.rate(label) < 10 else f"{f.rate(label):.1f}"
+    against = duration(f.seconds(label)) if label == "xattn" or f.first is None else spread(f.ratio(label))
+    return f"{rate}{' %' if f.unit() == '%' else ''}, {against}"
 
 
 def spread(ratio):
@@ -58,11 +58,17 @@ def duration(seconds):
 
 
 def means_table(all_figures):
-    rows = []
-    for group in TITLES:
-        for label, (mean, count) in figures.means(all_figures, group).items():
-            rows.append([TITLES[group], label, f"{mean:.2f}x", str(count)])
-    return "### Times longer than xattn, geometric means\n\n" + grid(["cases", "peer", "mean", "of"], rows) if rows else ""
+    rows = {group: figures.means(all_figures, group) for group in TITLES}
+    rows = {group: means for group, means in rows.items() if means}
+    if not rows:
+        return ""
+    labels = list(dict.fromkeys(label for means in rows.values() for label in means))
+    cells = [[TITLES[group], *(mean_cell(means.get(label)) for label in labels)] for group, means in rows.items()]
+    return "### Times longer than xattn, geometric means (of so many cases)\n\n" + grid(["cases", *labels], cells)
+
+
+def mean_cell(mean):
+    return f"{mean[0]:.2f}x ({mean[1]})" if mean else "-"
 
 
 def grid(head, rows):

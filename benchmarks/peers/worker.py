@@ -1,7 +1,9 @@
 """One library in a process of its own, asked over a pipe: what it is, to prepare a case, for its result, to run."""
 
+import ctypes
 import importlib
 import os
+import signal
 import time
 
 # A thread that has slept finds cold caches: it runs this long before it is timed.
@@ -10,6 +12,7 @@ WARM_UP = 1e-3
 
 def serve(pipe, name, threads, build):
     """Answers each request (function, arguments) with (True, result) or (False, one sentence)."""
+    end_with_parent()
     try:
         answers = Answers(name, threads, build)
         pipe.send((True, answers.peer.description()))
@@ -21,6 +24,12 @@ def serve(pipe, name, threads, build):
             pipe.send((True, getattr(answers, function)(*arguments)))
         except Exception as error:
             pipe.send((False, sentence(error)))
+
+
+def end_with_parent():
+    """A stopped process would not notice that nobody will wake it."""
+    death_signal = 1  # PR_SET_PDEATHSIG
+    ctypes.CDLL(None).prctl(death_signal, signal.SIGKILL, 0, 0, 0)
 
 
 def sentence(error):

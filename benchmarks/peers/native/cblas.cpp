@@ -99,7 +99,7 @@ std::string description() {
   return words.substr(first, words.find(" for") - first) + ", kernels " + mkl_kernels();
 }
 
-std::string ways(const std::string& operation) {
+std::string ways(const std::string& operation, const std::int64_t*) {
   if (operation == "linear" && is_mkl()) return ",packed";
   return operation == "matmul" || operation == "linear" ? "" : "-";
 }

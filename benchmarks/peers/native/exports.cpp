@@ -42,15 +42,13 @@ const char* peer_description() {
   return guarded([] { return said(peer::description()); });
 }
 
-const char* peer_ways(const char* operation) {
-  return guarded([=] { return said(peer::ways(operation)); });
+const char* peer_ways(const char* operation, const std::int64_t* sizes) {
+  return guarded([=] { return said(peer::ways(operation, sizes)); });
 }
 
 void* peer_prepare(const char* operation, const char* way, const std::int64_t* sizes, bool causal,
                    const float* const* inputs, float* out) {
-  return guarded([=]() -> void* {
-    return peer::prepare({operation, way, sizes, causal, inputs, out}).release();
-  });
+  return guarded([=]() -> void* { return peer::prepare({operation, way, sizes, causal, inputs, out}).release(); });
 }
 
 bool peer_run(void* problem, long calls) {

@@ -35,8 +35,8 @@ void start(int threads, const std::string& place);
 /// Version and the instruction set that the library has chosen.
 std::string description();
 
-/// The ways to do an operation, separated by commas: "" is one way that needs no name, "-" is none.
-std::string ways(const std::string& operation);
+/// The ways to do an operation on these sizes, separated by commas: "" is one way that needs no name, "-" is none.
+std::string ways(const std::string& operation, const std::int64_t* sizes);
 
 std::unique_ptr<problem> prepare(const request& r);
 

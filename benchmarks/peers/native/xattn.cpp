@@ -39,7 +39,8 @@ std::unique_ptr<problem> attention(const request& r) {
   const auto k = input(r, 1, n[0], n[2], n[4], n[5]);
   const auto v = input(r, 2, n[0], n[2], n[4], n[5]);
   const auto out = output(r, n[0], n[1], n[3], n[5]);
-  if (r.causal) return problem_of([=] { xattn::attention_into(out, q, k, v, xattn::causal, {.executor = executor()}); });
+  if (r.causal)
+    return problem_of([=] { xattn::attention_into(out, q, k, v, xattn::causal, {.executor = executor()}); });
   return problem_of([=] { xattn::attention_into(out, q, k, v, {}, {.executor = executor()}); });
 }
 
@@ -121,9 +122,8 @@ std::unique_ptr<problem> layer_norm(const request& r) {
   const auto x = input(r, 0, r.sizes[0], r.sizes[1]);
   const auto gamma = input(r, 1, r.sizes[1]), beta = input(r, 2, r.sizes[1]);
   const auto out = output(r, r.sizes[0], r.sizes[1]);
-  return problem_of([=] {
-    xattn::kernels::layer_norm(x, out, {.gamma = gamma, .beta = beta, .executor = executor()});
-  });
+  return problem_of(
+      [=] { xattn::kernels::layer_norm(x, out, {.gamma = gamma, .beta = beta, .executor = executor()}); });
 }
 
 std::unique_ptr<problem> gelu(const request& r) {
@@ -161,7 +161,7 @@ std::string description() {
   return std::string(info.version) + ", " + std::string(info.instruction_set);
 }
 
-std::string ways(const std::string& operation) { return makers.contains(operation) ? "" : "-"; }
+std::string ways(const std::string& operation, const std::int64_t*) { return makers.contains(operation) ? "" : "-"; }
 
 std::unique_ptr<problem> prepare(const request& r) { return makers.at(r.operation)(r); }
 
