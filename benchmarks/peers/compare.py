@@ -15,10 +15,10 @@ import rounds
 import shapes
 import table
 
-NOTES = """Ratios: time of the peer / time of xattn, median (quartiles) over the rounds. Rates and times: best decile of the
-rounds. Libraries in C and C++ are called from C++, torch, onnxruntime and openvino from Python, whose calls are part of
-their times: a microsecond or a few. With one thread processor time is taken, with more the time that passes: other
-programs on the machine then count."""
+NOTES = """Ratios: time of the peer / time of xattn, median (quartiles) over the rounds. Rates and times: best decile of
+the rounds. Libraries in C and C++ are called from C++; torch, onnxruntime and openvino from Python, whose calls are
+part of their times: a microsecond or a few. With one thread processor time is taken, with more the time that passes:
+other programs on the machine then count."""
 
 
 def arguments(words):
@@ -27,7 +27,7 @@ def arguments(words):
     parser.add_argument("--libraries", metavar="LIST", default="", help=f"of {','.join(libraries.LIBRARIES)}")
     parser.add_argument("--threads", metavar="N", type=int, default=1)
     parser.add_argument("--rounds", metavar="N", type=int, default=30)
-    parser.add_argument("--seconds", metavar="S", type=float, default=30, help="of one case, fewer rounds if need be")
+    parser.add_argument("--seconds", metavar="S", type=float, default=30, help="of a case, fewer rounds if need be")
     parser.add_argument("--json", metavar="FILE", help="all times of all rounds")
     parser.add_argument("--table", metavar="FILE", help="the tables, in Markdown")
     parser.add_argument("--plot", metavar="FILE", help="a picture, as PNG")
@@ -70,7 +70,8 @@ def main(words):
     options.cores = os.sched_getaffinity(0)
     if not 1 <= options.threads <= len(options.cores):
         raise SystemExit(f"xattn: --threads {options.threads} is not between 1 and the {len(options.cores)} cores here")
-    lines = [f"processor: {processor()}, {options.threads} of {len(options.cores)} cores, load {os.getloadavg()[0]:.1f}"]
+    used = f"{options.threads} of {len(options.cores)} cores"
+    lines = [f"processor: {processor()}, {used}, load before {os.getloadavg()[0]:.1f}"]
 
     def say(line):
         lines.append(line)

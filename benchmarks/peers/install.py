@@ -27,8 +27,8 @@ def install(package):
     done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     if done.returncode == 0:
         return True
-    reasons = [line for line in done.stderr.splitlines() if line.startswith("ERROR")] or ["pip gave no reason"]
-    print(f"xattn: {package} could not be installed: {reasons[-1]}", flush=True)
+    reasons = [line.removeprefix("ERROR: ") for line in done.stderr.splitlines() if line.startswith("ERROR: ")]
+    print(f"xattn: {package} could not be installed: {(reasons or ['pip gave no reason'])[-1]}", flush=True)
     return False
 
 

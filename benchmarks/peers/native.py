@@ -52,9 +52,9 @@ class Problem:
         self.inputs = list(arrays.inputs(case).values())
         self.out = numpy.full(arrays.output_shape(case), numpy.nan, numpy.float32)
         pointers = (FLOATS * len(self.inputs))(*(a.ctypes.data_as(FLOATS) for a in self.inputs))
-        address = peer.calls.peer_prepare(
-            case.operation.encode(), way.encode(), sizes_of(case), case.causal, pointers, self.out.ctypes.data_as(FLOATS)
-        )
+        out = self.out.ctypes.data_as(FLOATS)
+        words = case.operation.encode(), way.encode()
+        address = peer.calls.peer_prepare(*words, sizes_of(case), case.causal, pointers, out)
         self.address = ctypes.c_void_p(peer.expect(address))
 
     def run(self, calls):
@@ -76,5 +76,5 @@ def find(pattern):
     found = sorted((pathlib.Path(sys.prefix) / "lib").glob(pattern), key=lambda path: len(str(path)))
     found += sorted((pathlib.Path(sys.prefix) / "lib").glob(f"python3*/site-packages/{pattern}"))
     if not found:
-        raise ImportError(f"its package has no file {pattern}")
+        raise ImportError(f"there is no {pattern} of its package")
     return found[0]

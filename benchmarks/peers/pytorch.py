@@ -19,7 +19,8 @@ class Peer:
 
     def description(self):
         build = torch.__config__.show()
-        parts = [words.group() for words in (re.search(f"{name} (Version )?[^ ]+", build) for name in BUILT_ON) if words]
+        found = (re.search(f"{name} (Version )?[^ ]+", build) for name in BUILT_ON)
+        parts = [words.group() for words in found if words]
         capability = torch.backends.cpu.get_cpu_capability()
         return ", ".join([torch.__version__, f"{torch.get_num_threads()} threads", f"capability {capability}", *parts])
 
