@@ -7,7 +7,7 @@ TITLES = {
     "full": "Attention",
     "causal": "Causal attention (useful operations only)",
     "decode": "Decode: one query, GB/s of keys and values",
-    "products": "Matrix products (linear: with constant weights)",
+    "products": "Matrix products M x N x K (linear: with constant weights)",
     "one row": "One row times constant weights, GB/s of weights",
     "blocks": "Whole blocks, GELU",
     "memory": "Bound by memory, GB/s read and written",
