@@ -45,8 +45,7 @@ compare_with_peers() {
   python3 -c 'import ensurepip, venv' 2>/dev/null ||
     die "python3 with venv is missing; install it (Debian: apt-get install python3-venv) and run this again."
   [ -x "$environment/bin/python" ] || python3 -m venv "$environment"
-  PYTHONDONTWRITEBYTECODE=1
-  export PYTHONDONTWRITEBYTECODE
+  export PYTHONDONTWRITEBYTECODE=1 GLIBC_TUNABLES=glibc.malloc.hugetlb=1
   "$environment/bin/python" "$root/benchmarks/peers/install.py" "$@"
   configure "$tree" "$(compiler)" -DXATTN_BUILD_TESTS=OFF -DXATTN_BUILD_EXAMPLES=OFF "-DXATTN_PEERS_PATH=$environment"
   build "$tree" peers

@@ -18,7 +18,7 @@ import table
 NOTES = """Ratios: time of the peer / time of xattn, median (quartiles) over the rounds. Rates and times: best decile of
 the rounds. Libraries in C and C++ are called from C++; torch, onnxruntime and openvino from Python, whose calls are
 part of their times: a microsecond or a few. With one thread processor time is taken, with more the time that passes:
-other programs on the machine then count. machine: bandwidth of one core for so much memory, measured once."""
+other programs on the machine then count. machine: the bandwidth of one core for so much memory."""
 
 
 def arguments(words):
@@ -81,20 +81,18 @@ def main(words):
     names = libraries.chosen(options.libraries)
     processes = contestants.start(names, options.threads, options.build, options.cores, say)
     here = machine.Machine(options.build)
-    outcomes, limits = [], {}
+    outcomes = []
     try:
         for case in cases:
             outcomes.append(rounds.run(case, [p for p in processes if p.is_alive()], here, options))
             for sentence in outcomes[-1].wrong:
                 say(sentence)
             progress(figures.Figures(outcomes[-1]))
-            if not case.flops:
-                limits[case.name] = here.bandwidth(case)
     finally:
         for process in processes:
             process.end()
     found = [figures.Figures(outcome) for outcome in outcomes]
-    tables = table.written(found, limits)
+    tables = table.written(found)
     print("\n" + tables + "\n" + NOTES)
     if options.table:
         write(options.table, "\n".join(f"- {line}" for line in lines) + "\n\n" + tables + "\n" + NOTES + "\n")

@@ -7,8 +7,9 @@ import signal
 
 import worker
 
-# Set on some machines for the sake of other programs; here each library finds out what the processor can do.
-UNSET = ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE")
+# The first two are set on some machines for the sake of other programs; here each library finds out what the processor
+# can do. The last one is for this process alone: it gives the probe of bandwidth the large pages that numpy asks for.
+UNSET = ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE", "GLIBC_TUNABLES")
 THREADS = ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS", "TBB_NUM_THREADS")
 
 

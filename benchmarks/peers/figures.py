@@ -6,19 +6,22 @@ import numpy
 class Figures:
     def __init__(self, outcome):
         self.case = outcome.case
-        self.peaks = numpy.array(outcome.peaks)
+        self.limits = numpy.array(outcome.limits)
         self.series = {series.label: numpy.array(series.seconds) for series in outcome.series}
         self.first = self.series.get("xattn")
         self.peers = [label for label in self.series if label != "xattn"]
 
     def rate(self, label):
         """Share of the peak of the same round, in percent; or GB/s where memory is the bound."""
-        if self.case.flops and self.peaks.all():
-            return float(numpy.quantile(100 * self.case.flops / self.series[label] / self.peaks, 0.9))
+        if self.case.flops and self.limits.all():
+            return float(numpy.quantile(100 * self.case.flops / self.series[label] / self.limits, 0.9))
         return float(numpy.quantile((self.case.flops or self.case.bytes) / self.series[label] * 1e-9, 0.9))
 
     def unit(self):
-        return ("%" if self.peaks.all() else "GFLOP/s") if self.case.flops else "GB/s"
+        return ("%" if self.limits.all() else "GFLOP/s") if self.case.flops else "GB/s"
+
+    def limit(self):
+        return float(numpy.quantile(self.limits, 0.9))
 
     def ratio(self, label):
         """How many times longer than xattn: first quartile, median, third quartile; None without xattn."""

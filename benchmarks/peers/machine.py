@@ -14,7 +14,10 @@ class Machine:
         """Operations a second, now."""
         return self.calls.machine_fma_peak(threads)
 
-    def bandwidth(self, case):
-        """Bytes a second of one core, read, or read and written, for as much memory as the case touches."""
+    def limit(self, case, threads):
+        """Of a case, a second, now: operations of all threads, or bytes of one core, read, or read and written, for as
+        much memory as the case touches."""
+        if case.flops:
+            return self.fma_peak(threads)
         measure = "copy" if case.group == "memory" else "read"
         return getattr(self.calls, f"machine_{measure}_bandwidth")(ctypes.c_size_t(case.bytes))

@@ -13,7 +13,7 @@ MOST_CALLS = 100_000
 
 @dataclasses.dataclass
 class Series:
-    """What a contestant took in each round, and the processor's peak in the same round."""
+    """What a contestant took in each round."""
 
     label: str
     seconds: list = dataclasses.field(default_factory=list)
@@ -22,7 +22,7 @@ class Series:
 @dataclasses.dataclass
 class Outcome:
     case: object
-    peaks: list
+    limits: list  # of the machine, in each round
     series: list  # xattn's first
     wrong: list  # sentences
 
@@ -80,7 +80,7 @@ def run(case, processes, machine, options):
         for number in range(rounds):
             if options.threads == 1:
                 pin(entries, {cores[number % len(cores)]})
-            outcome.peaks.append(machine.fma_peak(options.threads))
+            outcome.limits.append(machine.limit(case, options.threads))
             for entry, series in zip(entries, outcome.series):
                 series.seconds.append(entry.time())
     finally:

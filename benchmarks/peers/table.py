@@ -14,21 +14,20 @@ TITLES = {
 }
 
 
-def written(all_figures, limits):
-    """`limits` is the machine's bandwidth for a case, by name."""
-    parts = [group_table(group, all_figures, limits) for group in TITLES]
+def written(all_figures):
+    parts = [group_table(group, all_figures) for group in TITLES]
     parts += [means_table(all_figures)]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def group_table(group, all_figures, limits):
+def group_table(group, all_figures):
     members = [f for f in all_figures if f.case.group == group and f.series]
     if not members:
         return ""
     labels = list(dict.fromkeys(label for f in members for label in f.peers))
     bound = group in shapes.BOUND_BY_MEMORY
     head = ["case", *(["machine"] if bound else []), "xattn", *labels, "best peer / xattn"]
-    rows = [row(f, labels, [f"{limits[f.case.name] * 1e-9:.1f}"] if bound else []) for f in members]
+    rows = [row(f, labels, [f"{f.limit() * 1e-9:.1f}"] if bound else []) for f in members]
     return f"### {TITLES[group]}\n\n" + grid(head, rows)
 
 

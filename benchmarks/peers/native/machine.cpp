@@ -36,6 +36,6 @@ double machine_fma_peak(int threads) {
 }
 
 /// Bytes a second of one core, at the best of several prefetch distances, for memory of this size.
-double machine_read_bandwidth(std::size_t bytes) { return bench::read_bandwidth(bytes); }
-double machine_copy_bandwidth(std::size_t bytes) { return bench::copy_bandwidth(bytes); }
+double machine_read_bandwidth(std::size_t bytes) { return bench::read_bandwidth_now(bytes); }
+double machine_copy_bandwidth(std::size_t bytes) { return bench::copy_bandwidth_now(bytes); }
 }
