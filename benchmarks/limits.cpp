@@ -62,7 +62,16 @@ void sum(const float* p, std::size_t n, std::size_t distance) {
   benchmark::DoNotOptimize(total);
 }
 
-double measured_read(std::size_t bytes) {
+/// One result for each size.
+double remembered(std::map<std::size_t, double>& known, std::size_t bytes, double (*measure)(std::size_t)) {
+  const auto [place, is_new] = known.try_emplace(bytes, 0.0);
+  if (is_new) place->second = measure(bytes);
+  return place->second;
+}
+
+}  // namespace
+
+double read_bandwidth_now(std::size_t bytes) {
   const std::size_t n = bytes / sizeof(float);
   const aligned_zeros numbers(n);
   double best = shortest_pass(bytes, [&] { sum<false>(numbers.data(), n, 0); });
@@ -75,7 +84,7 @@ double measured_read(std::size_t bytes) {
 
 /// The best of several distances from source to target: a load waits for a store to the same place in another page, and
 /// some processors find data in their cache by a few bits of the address.
-double measured_copy(std::size_t bytes) {
+double copy_bandwidth_now(std::size_t bytes) {
   constexpr index_t page = 4096 / sizeof(float);
   constexpr index_t places = 5;
   const auto n = static_cast<index_t>(bytes / 2 / sizeof(float));
@@ -92,15 +101,6 @@ double measured_copy(std::size_t bytes) {
   }
   return static_cast<double>(bytes) / best;
 }
-
-/// One result for each size.
-double remembered(std::map<std::size_t, double>& known, std::size_t bytes, double (*measure)(std::size_t)) {
-  const auto [place, is_new] = known.try_emplace(bytes, 0.0);
-  if (is_new) place->second = measure(bytes);
-  return place->second;
-}
-
-}  // namespace
 
 template <class T>
 double fma_peak() {
@@ -128,12 +128,12 @@ template double exp_rate<double>();
 
 double read_bandwidth(std::size_t bytes) {
   static std::map<std::size_t, double> known;
-  return remembered(known, bytes, measured_read);
+  return remembered(known, bytes, read_bandwidth_now);
 }
 
 double copy_bandwidth(std::size_t bytes) {
   static std::map<std::size_t, double> known;
-  return remembered(known, bytes, measured_copy);
+  return remembered(known, bytes, copy_bandwidth_now);
 }
 
 std::vector<memory_level> memory_levels() {

@@ -2,6 +2,7 @@
 #
 #   xattn_warnings                       link it to be warned as we are
 #   xattn_program(NAME ARCH SOURCE...)   an executable that uses xattn, compiled for one instruction set
+#   xattn_compiled_for(TARGET ARCH)      the same for a target that is there already
 #   XATTN_BEST_ARCH                      AVX2 where this machine runs it, else NATIVE
 include_guard(GLOBAL)
 include(${CMAKE_CURRENT_LIST_DIR}/machine.cmake)
@@ -34,8 +35,16 @@ if(runs_avx2)
   set(XATTN_BEST_ARCH AVX2)
 endif()
 
+function(xattn_compiled_for target arch)
+  target_link_libraries(${target} PRIVATE xattn_warnings)
+  xattn_target_arch(${target} ${arch})
+  if(arch MATCHES "AVX512|NATIVE" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    target_compile_options(${target} PRIVATE -Wno-uninitialized -Wno-maybe-uninitialized)  # from avx512fintrin.h
+  endif()
+endfunction()
+
 function(xattn_program name arch)
   add_executable(${name} ${ARGN})
-  target_link_libraries(${name} PRIVATE xattn::xattn xattn_warnings)
-  xattn_target_arch(${name} ${arch})
+  target_link_libraries(${name} PRIVATE xattn::xattn)
+  xattn_compiled_for(${name} ${arch})
 endfunction()

@@ -22,6 +22,10 @@ double read_bandwidth(std::size_t bytes);
 /// Bytes read and written a second of a copy that touches `bytes` altogether; measured once for each size.
 double copy_bandwidth(std::size_t bytes);
 
+/// The same, measured now.
+double read_bandwidth_now(std::size_t bytes);
+double copy_bandwidth_now(std::size_t bytes);
+
 /// A level of the memory and a size that fits into it and into none before it.
 struct memory_level {
   std::string name;
