@@ -52,24 +52,24 @@ std::unique_ptr<problem> matmul(const request& r) {
   return problem_of([=] { xattn::matmul_into(out, a, b); });
 }
 
-/// One projection of a layer, with the weights as a layer holds them.
+/// One projection of a layer, with the weights and the rows as a layer holds them.
 struct linear_problem final : problem {
   xattn::parameter<float, 2> w;
   view<const float, 3> x;
   view<float, 3> y;
-  std::vector<std::byte> scratch;
+  std::vector<std::byte> memory;
 
   explicit linear_problem(const request& r)
       : w("w", {r.sizes[2], r.sizes[1]}, 0.0f),
         x(input(r, 0, 1, r.sizes[0], r.sizes[2])),
         y(output(r, 1, r.sizes[0], r.sizes[1])),
-        scratch(xattn::kernels::linear_workspace<float>(executor(), 1, r.sizes[0], r.sizes[2]) +
-                xattn::workspace_alignment) {
+        memory(xattn::detail::rows_bytes<float>(1, r.sizes[0], r.sizes[2]) + xattn::workspace_alignment) {
     const auto given = input(r, 1, r.sizes[2], r.sizes[1]);
     w.assign(xattn::any_view_of(given));
   }
   void run() override {
-    xattn::kernels::linear(x, w.values(), xattn::row_view<const float>{}, y, executor(), xattn::workspace(scratch));
+    xattn::workspace scratch{std::span<std::byte>(memory)};
+    xattn::kernels::linear(xattn::detail::product_rows<float>(scratch, x), w.packed(), y, {}, executor());
   }
 };
 

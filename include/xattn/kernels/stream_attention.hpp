@@ -12,6 +12,7 @@
 #pragma once
 
 #include "xattn/kernels/attention_stages.hpp"
+#include "xattn/kernels/copy_rows.hpp"
 #include "xattn/kernels/online_softmax.hpp"
 #include "xattn/kernels/row_pitch.hpp"
 
@@ -40,7 +41,7 @@ struct stream_memory {
       : rows(round_up(std::min(stream_rows, p.q_len()), columns)),
         pitch(std::min(rows, strip_columns<T>)),
         block(std::min(value_block, p.k_len())),
-        key_pitch(row_pitch<T>(round_up(p.width(), lanes))),
+        key_pitch(row_pitch<T>(p.width())),
         value_pitch(round_up(p.value_width(), lanes)),
         copies_keys(!std::same_as<typename decltype(Problem::k)::value_type, T> ||
                     rows_collide<T>(p.k.stride(2))),
@@ -150,24 +151,21 @@ class stream_task {
     const auto v = matrix_at(p_.v, at_.b, at_.g).slice(0, key, key + keys);
     if constexpr (std::same_as<K, T>) keys_ = k;
     if (size_.copies_keys) {
-      copy_rows(k, key_copy_, size_.key_pitch);
-      keys_ = {key_copy_, k.extent(), {size_.key_pitch, 1}};
+      const matrix_view<T> copy(key_copy_, k.extent(), {size_.key_pitch, 1});
+      copy_rows(k, copy);
+      keys_ = copy;
     }
-    values_ = {value_copy_, {keys, size_.value_pitch}};
-    if (size_.copies_values) return copy_rows(v, value_copy_, size_.value_pitch);
     if constexpr (std::same_as<V, T>) values_ = v;
+    if (size_.copies_values) {
+      const matrix_view<T> copy(value_copy_, {keys, size_.value_pitch});
+      copy_rows(v, copy.slice(1, 0, v.extent(1)));
+      clear(copy.slice(1, v.extent(1), size_.value_pitch));
+      values_ = copy;
+    }
   }
 
-  /// Widened, one row after the other, zero past the last column; `pitch` is at least a whole number of packs.
-  template <class S>
-  static void copy_rows(const matrix_view<const S>& from, T* to, index_t pitch) {
-    for (index_t j = 0; j < from.extent(0); ++j, to += pitch) {
-      const S* row = from.data() + j * from.stride(0);
-      for (index_t c = 0; c < from.extent(1); c += lanes) {
-        const index_t n = std::min<index_t>(lanes, from.extent(1) - c);
-        simd::load_some<T>(row + c * from.stride(1), from.stride(1), n, T(0)).store(to + c);
-      }
-    }
+  static void clear(const matrix_view<T>& m) {
+    for (index_t i = 0; i < m.extent(0); ++i) std::fill_n(m.data() + i * m.stride(0), m.extent(1), T(0));
   }
 
   void strip(index_t row, index_t rows, index_t key, const visible_keys& seen) {

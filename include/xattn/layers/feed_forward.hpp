@@ -100,10 +100,11 @@ class feed_forward {
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "gated", config_.gated ? 1.0 : 0.0);
     if constexpr (trace::wants<Tr, stage::ffn_in>) trace::emit<stage::ffn_in, origin::computed>(c.tr, where, x);
     const auto hidden = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), config_.d_hidden);
-    kernels::linear(x, w_1_.packed(), hidden, {bias(b_1_), acts_at_once<Tr>() ? activation() : nullptr, {}}, c.executor);
+    const auto rows = detail::product_rows<T>(c.scratch, x);
+    kernels::linear(rows, w_1_.packed(), hidden, {bias(b_1_), acts_at_once<Tr>() ? activation() : nullptr, {}}, c.executor);
     if constexpr (trace::wants<Tr, stage::ffn_pre>) trace::emit<stage::ffn_pre, origin::computed>(c.tr, where, hidden);
     if (config_.gated) {
-      apply_gate(hidden, x, c);
+      apply_gate(hidden, rows, c);
     } else if (!acts_at_once<Tr>()) {
       kernels::activate(config_.activation, as_const(hidden), hidden, c.executor);
     }
@@ -114,7 +115,8 @@ class feed_forward {
 
   /// Scratch that forward takes.
   std::size_t scratch_bytes(index_t batch, index_t length, const executor_ref&) const {
-    return (config_.gated ? 2 : 1) * detail::rows_bytes<T>(batch, length, config_.d_hidden);
+    return detail::rows_bytes<T>(batch, length, config_.d_model) +
+           (config_.gated ? 2 : 1) * detail::rows_bytes<T>(batch, length, config_.d_hidden);
   }
 
  private:
@@ -135,8 +137,8 @@ class feed_forward {
     return config_.bias ? b.values() : row_view<const T>{};
   }
 
-  template <class TX, tracer Tr>
-  void apply_gate(const tensor3_view<T>& hidden, const tensor3_view<const TX>& x, detail::call_context<Tr> c) const {
+  template <tracer Tr>
+  void apply_gate(const tensor3_view<T>& hidden, const tensor3_view<const T>& x, detail::call_context<Tr> c) const {
     const auto gates = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), config_.d_hidden);
     kernels::linear(x, w_gate_.packed(), gates, {bias(b_gate_), nullptr, {}}, c.executor);
     if constexpr (trace::wants<Tr, trace::stage::ffn_gate>) trace::emit<trace::stage::ffn_gate, trace::origin::computed>(c.tr, c.where, gates);

@@ -128,9 +128,13 @@ class multi_head_attention {
     const auto k = detail::take_rows<T>(c.scratch, memory.extent(0), memory.extent(1), kv_width());
     const auto v = detail::take_rows<T>(c.scratch, memory.extent(0), memory.extent(1), kv_width());
     const auto context = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), q_width());
-    kernels::linear(x, w_q_.packed(), q, {bias(b_q_), nullptr, {}}, c.executor);
-    kernels::linear(memory, w_k_.packed(), k, {bias(b_k_), nullptr, {}}, c.executor);
-    kernels::linear(memory, w_v_.packed(), v, {bias(b_v_), nullptr, {}}, c.executor);
+    const auto rows = detail::product_rows<T>(c.scratch, x);
+    const bool self = static_cast<const void*>(x.data()) == static_cast<const void*>(memory.data()) &&
+                      x.extent() == memory.extent() && x.stride() == memory.stride();
+    const auto memory_rows = self ? rows : detail::product_rows<T>(c.scratch, memory);
+    kernels::linear(rows, w_q_.packed(), q, {bias(b_q_), nullptr, {}}, c.executor);
+    kernels::linear(memory_rows, w_k_.packed(), k, {bias(b_k_), nullptr, {}}, c.executor);
+    kernels::linear(memory_rows, w_v_.packed(), v, {bias(b_v_), nullptr, {}}, c.executor);
     const auto p = problem(q, k, v, context);
     if constexpr (trace::wants<Tr, stage::attn_in>) trace::emit<stage::attn_in, origin::computed>(c.tr, where, x);
     if constexpr (trace::wants<Tr, stage::kv_in>) trace::emit<stage::kv_in, origin::computed>(c.tr, where, memory);
@@ -151,7 +155,8 @@ class multi_head_attention {
     kernels::attention_problem<T> p{};
     p.q = q;
     p.k = p.v = k;
-    return 2 * detail::rows_bytes<T>(batch, q_len, q_width()) + 2 * detail::rows_bytes<T>(batch, k_len, kv_width()) +
+    return detail::rows_bytes<T>(batch, q_len, config_.d_model) + detail::rows_bytes<T>(batch, k_len, config_.d_model) +
+           2 * detail::rows_bytes<T>(batch, q_len, q_width()) + 2 * detail::rows_bytes<T>(batch, k_len, kv_width()) +
            std::max(kernels::attention_workspace(p, executor), kernels::matmul_workspace<T>(config_.d_head));
   }
 

@@ -6,6 +6,7 @@
 #include "xattn/core/executor.hpp"
 #include "xattn/core/tracer.hpp"
 #include "xattn/core/workspace.hpp"
+#include "xattn/kernels/copy_rows.hpp"
 #include "xattn/kernels/row_pitch.hpp"
 
 namespace xattn::inline XATTN_ISA {
@@ -65,6 +66,18 @@ tensor3_view<T> take_rows(workspace& scratch, index_t batch, index_t length, ind
 template <class T>
 std::size_t rows_bytes(index_t batch, index_t length, index_t width) {
   return workspace_bytes<T>(batch * length * kernels::row_pitch<T>(width));
+}
+
+/// x as products like to read it: in T, its rows at a distance where they do not collide. A copy in scratch of rows_bytes
+/// where x is not like that.
+template <class T, class TX>
+tensor3_view<const T> product_rows(workspace& scratch, const tensor3_view<const TX>& x) {
+  if constexpr (std::same_as<T, TX>) {
+    if (!kernels::rows_collide<T>(x.stride(1))) return x;
+  }
+  const auto copy = take_rows<T>(scratch, x.extent(0), x.extent(1), x.extent(2));
+  kernels::copy_rows(x, copy);
+  return copy;
 }
 
 /// Heads side by side in the last axis, (B, L, H * D), seen as (B, H, L, D).
