@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   Which build of a dispatched library this processor gets: see xattn_add_dispatched_library in cmake/dispatch.cmake.
+/// Edges   an instruction set counts only where the operating system keeps its registers too. On processors other than
+///         x86-64 there is the baseline alone.
+#pragma once
+
+#include "xattn/core/config.hpp"
+
+#include <initializer_list>
+
+namespace xattn::inline XATTN_ISA::dispatch {
+
+/// Ascending: a processor that runs one runs those before it.
+enum class instruction_set { baseline, avx2, avx512 };
+
+namespace detail {
+
+#if defined(__GNUC__) && defined(__x86_64__)
+/// The one feature of the AVX2 build that not every compiler can ask for by name.
+inline bool has_f16c() noexcept {
+  unsigned a = 1, b = 0, c = 0, d = 0;
+  __asm__("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d));
+  return (c >> 29 & 1) != 0;
+}
+#endif
+
+}  // namespace detail
+
+/// The last set that the processor and the operating system run.
+inline instruction_set widest() noexcept {
+#if defined(__GNUC__) && defined(__x86_64__)
+  __builtin_cpu_init();
+  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !detail::has_f16c()) return instruction_set::baseline;
+  const bool avx512 = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512cd") &&
+                      __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw") &&
+                      __builtin_cpu_supports("avx512vl");
+  return avx512 ? instruction_set::avx512 : instruction_set::avx2;
+#else
+  return instruction_set::baseline;
+#endif
+}
+
+using initialiser = void (*)();
+
+/// One build of the sources: its entry, and what initialises its variables, which must not run on other processors.
+struct build {
+  instruction_set needs;
+  const void* (*entry)();
+  const initialiser* first;
+  const initialiser* last;
+};
+
+/// Initialises the widest build that runs here, of at least one in ascending order, and returns what its entry returns.
+inline const void* start(std::initializer_list<build> builds) {
+  const instruction_set available = widest();
+  const build* chosen = builds.begin();
+  for (const build& b : builds) {
+    if (b.needs <= available) chosen = &b;
+  }
+  for (const initialiser* i = chosen->first; i != chosen->last; ++i) (*i)();
+  return chosen->entry();
+}
+
+}  // namespace xattn::inline XATTN_ISA::dispatch
