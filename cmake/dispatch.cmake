@@ -9,8 +9,8 @@
 #
 # The objects of a build are joined into one that shows its entry alone, and whose groups of inline functions are taken
 # apart: otherwise the linker would keep one copy of a function that several builds contain, with instructions that the
-# processor may not have. Initialisers of variables run when their build is chosen, and never for the others. Needs GNU
-# binutils; without them, and on other processors, NAME is an ordinary library of its sources.
+# processor may not have. Initialisers of variables run when their build is chosen, and never for the others. Needs Linux
+# and GNU ld; without them, and on other processors, NAME is an ordinary library of its sources.
 include_guard(GLOBAL)
 include(${CMAKE_CURRENT_LIST_DIR}/target_arch.cmake)
 
@@ -26,7 +26,7 @@ function(xattn_add_dispatched_library name)
 
   xattn_relocatable_linker(linker)
   if(NOT linker)
-    message(STATUS "xattn: ${name} is built for one instruction set: dispatch needs x86-64, GNU ld and objcopy.")
+    message(STATUS "xattn: ${name} is built for one instruction set: dispatch needs x86-64, Linux and GNU ld.")
     add_library(${name} STATIC ${arg_UNPARSED_ARGUMENTS})
     target_link_libraries(${name} PUBLIC xattn::xattn)
     return()
@@ -45,7 +45,7 @@ endfunction()
 # Adds the build of one set; uses the variables of the function above. The options undo what CMAKE_CXX_FLAGS may ask for.
 function(xattn_dispatched_build name set arch)
   set(build ${name}_${set})
-  add_library(${build} OBJECT ${arg_UNPARSED_ARGUMENTS})
+  add_library(${build} STATIC ${arg_UNPARSED_ARGUMENTS})
   target_compile_options(${build} PRIVATE $<TARGET_PROPERTY:${name},COMPILE_OPTIONS> ${ARGN} -fno-lto
                          $<IF:$<CXX_COMPILER_ID:GNU>,-fno-gnu-unique,-fno-addrsig>)
   xattn_target_arch(${build} ${arch})
@@ -57,16 +57,13 @@ function(xattn_dispatched_build name set arch)
   set(joined ${CMAKE_CURRENT_BINARY_DIR}/${build}.joined.o)
   set(object ${CMAKE_CURRENT_BINARY_DIR}/${build}.o)
   set(script ${CMAKE_CURRENT_BINARY_DIR}/${build}.ld)
-  file(CONFIGURE OUTPUT ${script} CONTENT "SECTIONS { xattn_@entry@_@set@ 0 : {
-  KEEP(*(SORT_BY_INIT_PRIORITY(.init_array.*))) KEEP(*(.init_array))
-} } INSERT AFTER .text;
-" @ONLY)
+  configure_file(${CMAKE_CURRENT_FUNCTION_LIST_DIR}/dispatch.ld.in ${script} @ONLY)
   add_custom_command(
     OUTPUT ${object}
-    COMMAND ${linker} -r --force-group-allocation -T ${script} -o ${joined} $<TARGET_OBJECTS:${build}>
-    COMMAND ${CMAKE_OBJCOPY} --redefine-sym ${entry}=${entry}_${set} --keep-global-symbol=${entry}_${set} ${joined} ${object}
-    DEPENDS $<TARGET_OBJECTS:${build}> ${script} COMMAND_EXPAND_LISTS VERBATIM
-    COMMENT "Joining ${build}")
+    COMMAND ${linker} -r --force-group-allocation -T ${script} -o ${joined} --whole-archive $<TARGET_FILE:${build}>
+    COMMAND ${CMAKE_OBJCOPY} --redefine-sym ${entry}=${entry}_${set} --keep-global-symbol=${entry}
+            --keep-global-symbol=${entry}_${set} ${joined} ${object}  # GNU looks for the new name, LLVM for the old one
+    DEPENDS ${build} ${script} VERBATIM COMMENT "Joining ${build}")
   target_sources(${name} PRIVATE ${object})
 endfunction()
 

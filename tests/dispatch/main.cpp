@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -62,9 +63,18 @@ void expect_error(const meeting_functions& library) {
   expect(caught, "a shape_error does not come out as an invalid_argument");
 }
 
+/// Registered before the library starts, so that it is called after the library has finished.
+void expect_finished() {
+  if (*meeting()->finished == 1) return;
+  std::printf("wrong: what the build does after main was done %d times\n", *meeting()->finished);
+  std::fflush(stdout);
+  std::_Exit(1);
+}
+
 }  // namespace
 
 int main(int count, char** words) {
+  std::atexit(expect_finished);
   const meeting_functions& library = *meeting();
   expect(&library == meeting(), "the second call chooses again");
   expect_right_results(library);

@@ -15,6 +15,9 @@ struct counted {
 const counted later;
 const counted earlier __attribute__((init_priority(200)));
 
+int finished = 0;
+__attribute__((destructor)) void finish() { ++finished; }
+
 using row_vectors = xattn::view<const float, 2>;
 
 row_vectors rows(const std::vector<float>& numbers) {
@@ -44,6 +47,6 @@ void ask_for_wrong_shapes() {
 }  // namespace
 
 const meeting_functions* meeting() {
-  static const meeting_functions all{attend, instruction_set, initialised, in_order, ask_for_wrong_shapes};
+  static const meeting_functions all{attend, instruction_set, initialised, in_order, ask_for_wrong_shapes, &finished};
   return &all;
 }

@@ -9,6 +9,7 @@ struct meeting_functions {
   int (*initialised)();     // how many of the build's variables were initialised
   bool (*in_order)();       // in the order of their priorities and files
   void (*ask_for_wrong_shapes)();
+  const int* finished;      // how often the build was finished, after main
 };
 
 extern "C" const meeting_functions* meeting();

@@ -6,6 +6,7 @@
 
 #include "xattn/core/config.hpp"
 
+#include <cstdlib>
 #include <initializer_list>
 
 namespace xattn::inline XATTN_ISA::dispatch {
@@ -30,7 +31,9 @@ inline bool has_f16c() noexcept {
 inline instruction_set widest() noexcept {
 #if defined(__GNUC__) && defined(__x86_64__)
   __builtin_cpu_init();
-  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !detail::has_f16c()) return instruction_set::baseline;
+  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !detail::has_f16c()) {
+    return instruction_set::baseline;
+  }
   const bool avx512 = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512cd") &&
                       __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw") &&
                       __builtin_cpu_supports("avx512vl");
@@ -40,25 +43,40 @@ inline instruction_set widest() noexcept {
 #endif
 }
 
-using initialiser = void (*)();
+/// Functions without arguments, in a section of the program.
+using function = void (*)();
+struct function_list {
+  const function* first;
+  const function* last;
+};
 
-/// One build of the sources: its entry, and what initialises its variables, which must not run on other processors.
+/// One build of the sources: its entry, and what initialises and finishes its variables, which must run here alone.
 struct build {
   instruction_set needs;
   const void* (*entry)();
-  const initialiser* first;
-  const initialiser* last;
+  function_list initialisers;
+  function_list finishers;
 };
 
-/// Initialises the widest build that runs here, of at least one in ascending order, and returns what its entry returns.
-inline const void* start(std::initializer_list<build> builds) {
+/// Of builds in ascending order, at least one, the last that runs here.
+inline build widest_of(std::initializer_list<build> builds) {
   const instruction_set available = widest();
   const build* chosen = builds.begin();
   for (const build& b : builds) {
     if (b.needs <= available) chosen = &b;
   }
-  for (const initialiser* i = chosen->first; i != chosen->last; ++i) (*i)();
-  return chosen->entry();
+  return *chosen;
+}
+
+/// Initialises the build and returns what its entry returns. At the end of the program, at_end calls finish(b).
+inline const void* start(const build& b, function at_end) {
+  if (b.finishers.first != b.finishers.last) std::atexit(at_end);
+  for (const function* f = b.initialisers.first; f != b.initialisers.last; ++f) (*f)();
+  return b.entry();
+}
+
+inline void finish(const build& b) {
+  for (const function* f = b.finishers.last; f != b.finishers.first;) (*--f)();
 }
 
 }  // namespace xattn::inline XATTN_ISA::dispatch
