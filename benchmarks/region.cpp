@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// What it costs to open a parallel region of two tasks that do nothing but meet, some time after the one before: a call
-/// has that to pay for each of its regions.
+/// What it costs to open a parallel region of two tasks that do nothing but meet, some time after the one before: a
+/// call has that to pay for each of its regions.
 #include <xattn/core/thread_pool.hpp>
 
 #include <benchmark/benchmark.h>

@@ -2,15 +2,15 @@
 #
 #   xattn_add_dispatched_library(NAME [ENTRY FUNCTION] SOURCE...)
 #
-# makes the static library NAME. The sources define one function of C linkage that takes nothing and returns a pointer to
-# a table of functions; it is called NAME, unless ENTRY says otherwise. The first call chooses between a baseline for any
-# x86-64, AVX2 with FMA and F16C, and AVX-512 (F CD DQ BW VL). Include folders, definitions, options and libraries that
-# NAME is given apply to each build.
+# makes the static library NAME. The sources define one function of C linkage that takes nothing and returns a pointer
+# to a table of functions; it is called NAME, unless ENTRY says otherwise. The first call chooses between a baseline for
+# any x86-64, AVX2 with FMA and F16C, and AVX-512 (F CD DQ BW VL). Include folders, definitions, options and libraries
+# that NAME is given apply to each build.
 #
 # The objects of a build are joined into one that shows its entry alone, and whose groups of inline functions are taken
 # apart: otherwise the linker would keep one copy of a function that several builds contain, with instructions that the
-# processor may not have. Initialisers of variables run when their build is chosen, and never for the others. Needs Linux
-# and GNU ld; without them, and on other processors, NAME is an ordinary library of its sources.
+# processor may not have. Initialisers of variables run when their build is chosen, and never for the others. Needs
+# Linux and GNU ld; without them, and on other processors, NAME is an ordinary library of its sources.
 include_guard(GLOBAL)
 include(${CMAKE_CURRENT_LIST_DIR}/target_arch.cmake)
 
@@ -21,7 +21,7 @@ function(xattn_add_dispatched_library name)
     set(entry ${arg_ENTRY})
   endif()
   if(NOT entry MATCHES "^[A-Za-z_][A-Za-z0-9_]*$" OR NOT arg_UNPARSED_ARGUMENTS)
-    message(FATAL_ERROR "xattn_add_dispatched_library(${name}): needs sources, and an ENTRY that is the name of a function")
+    message(FATAL_ERROR "xattn_add_dispatched_library(${name}): needs sources, and an ENTRY that is a function's name")
   endif()
 
   xattn_relocatable_linker(linker)
@@ -42,7 +42,7 @@ function(xattn_add_dispatched_library name)
                               "-march=x86-64;-mno-sse3")
 endfunction()
 
-# Adds the build of one set; uses the variables of the function above. The options undo what CMAKE_CXX_FLAGS may ask for.
+# Adds the build of one set; uses the variables of the function above. The options undo what CMAKE_CXX_FLAGS may ask.
 function(xattn_dispatched_build name set arch)
   set(build ${name}_${set})
   add_library(${build} STATIC ${arg_UNPARSED_ARGUMENTS})

@@ -1,4 +1,5 @@
-// A program compiled for any processor: the library that it links gives the right results, from the widest build that runs here.
+// A program compiled for any processor: the library that it links gives the right results, from the widest build that
+// runs here.
 //   main [INSTRUCTION_SET]      also fails if another one was chosen; `widest` is that of /proc/cpuinfo
 #include "meeting.hpp"
 

@@ -6,10 +6,10 @@
 struct meeting_functions {
   std::vector<float> (*attend)(const std::vector<float>& q, const std::vector<float>& k, const std::vector<float>& v);
   const char* (*instruction_set)();
-  int (*initialised)();     // how many of the build's variables were initialised
-  bool (*in_order)();       // in the order of their priorities and files
+  int (*initialised)();  // how many of the build's variables were initialised
+  bool (*in_order)();    // in the order of their priorities and files
   void (*ask_for_wrong_shapes)();
-  const int* finished;      // how often the build was finished, after main
+  const int* finished;  // how often the build was finished, after main
 };
 
 extern "C" const meeting_functions* meeting();

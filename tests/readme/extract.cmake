@@ -2,7 +2,7 @@
 # the text fence that comes next, where one does, as readme_1.txt.
 #   xattn_extract_programs(PAGE FOLDER RESULT)   sets RESULT to the names; a page without a program is an error
 # A fence that starts with the name of a file in a comment belongs to an example of several files:
-#   xattn_extract_files(PAGE FOLDER)             writes these, and as output.txt the text fence that follows the last one
+#   xattn_extract_files(PAGE FOLDER)   writes these, and as output.txt the text fence that follows the last one
 function(xattn_extract_programs page folder result)
   file(READ ${page} rest)
   set(names "")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Which build of a dispatched library this processor gets: see xattn_add_dispatched_library in cmake/dispatch.cmake.
+/// Brief   Which build of a dispatched library the processor gets: the run-time half of cmake/dispatch.cmake.
 /// Edges   an instruction set counts only where the operating system keeps its registers too. On processors other than
 ///         x86-64 there is the baseline alone.
 #pragma once

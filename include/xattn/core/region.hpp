@@ -20,9 +20,9 @@ class region {
   /// f(i) for each 0 <= i < count; f lives as long as the region.
   template <class F>
   region(index_t count, F& f)
-      : count_(count), context_(const_cast<void*>(static_cast<const void*>(&f))), body_([](void* context, index_t i) {
-          (*static_cast<F*>(context))(i);
-        }) {}
+      : count_(count),
+        context_(const_cast<void*>(static_cast<const void*>(&f))),
+        body_([](void* context, index_t i) { (*static_cast<F*>(context))(i); }) {}
 
   /// Takes part until no task is left; called by each thread that helps.
   void work() {

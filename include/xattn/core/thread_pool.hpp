@@ -2,8 +2,8 @@
 /// Brief   A small pool of threads: n workers, one of which is the thread that calls.
 /// Edges   the work is handed out by a shared counter; the first exception of a task is thrown again by parallel_for
 ///         after all workers have stopped; a parallel_for from inside a task runs serially on the thread that asks. One
-///         pool serves one caller at a time: further callers wait. Who waits for work, or for the last worker, looks out
-///         for it for some tens of microseconds before it sleeps; not in a pool of more threads than the machine has.
+///         pool serves one caller at a time: further callers wait. Who waits looks out for some tens of microseconds
+///         before it sleeps; not in a pool of more threads than the machine has.
 #pragma once
 
 #include "xattn/core/check.hpp"
@@ -48,9 +48,7 @@ class thread_pool {
   }
 
  private:
-  static index_t hardware_threads() {
-    return static_cast<index_t>(std::max(1u, std::thread::hardware_concurrency()));
-  }
+  static index_t hardware_threads() { return static_cast<index_t>(std::max(1u, std::thread::hardware_concurrency())); }
 
   void announce() {
     ++announced_;
