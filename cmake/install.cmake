@@ -12,4 +12,6 @@ configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/xattnConfig.cmake.in ${P
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/xattnConfigVersion.cmake
                                  COMPATIBILITY SameMinorVersion ARCH_INDEPENDENT)
 install(FILES ${PROJECT_BINARY_DIR}/xattnConfig.cmake ${PROJECT_BINARY_DIR}/xattnConfigVersion.cmake
-              ${CMAKE_CURRENT_LIST_DIR}/target_arch.cmake DESTINATION ${package_dir})
+              ${CMAKE_CURRENT_LIST_DIR}/target_arch.cmake ${CMAKE_CURRENT_LIST_DIR}/dispatch.cmake
+              ${CMAKE_CURRENT_LIST_DIR}/dispatch.cpp.in ${CMAKE_CURRENT_LIST_DIR}/dispatch.ld.in
+        DESTINATION ${package_dir})

@@ -64,9 +64,12 @@ if [ -n "$vectors" ]; then
   exec "$main_tree/tests/conformance" "$vectors"
 fi
 
-# Extras that the tests can do without: a second compiler, Eigen, the headers of the newest xsimd.
+# Extras that the tests can do without: a second compiler, Eigen, oneTBB, an emulator of older processors, the headers of
+# the newest xsimd.
 [ -n "${CXX:-}" ] || have clang++ || missing="$missing clang libclang-rt-dev"
 want_header eigen3/Eigen/Core libeigen3-dev
+want_header tbb/parallel_for.h libtbb-dev
+[ "$(uname -m)" != x86_64 ] || want_command qemu-x86_64 qemu-user
 newest=$root/build/newest_xsimd
 [ -d "$newest/pythran" ] || python3 -m pip --version >/dev/null 2>&1 || missing="$missing python3-pip"
 install_missing

@@ -10,5 +10,6 @@
 #include "xattn/positional_encoding.hpp"
 #include "xattn/simd/build_info.hpp"
 #include "xattn/trace.hpp"
+#include "xattn/core/dispatch.hpp"
 #include "xattn/core/thread_pool.hpp"
 #include "xattn/core/version.hpp"

@@ -1,6 +1,7 @@
-# What the three users have in common: a program, and a look at what xattn brought along.
+# What the three users have in common: a program, a dispatched library, and a look at what xattn brought along.
 add_executable(user ${CMAKE_CURRENT_LIST_DIR}/main.cpp)
-target_link_libraries(user PRIVATE xattn::xattn)
+xattn_add_dispatched_library(lucky ${CMAKE_CURRENT_LIST_DIR}/lucky.cpp)
+target_link_libraries(user PRIVATE xattn::xattn lucky)
 
 get_target_property(options xattn::xattn INTERFACE_COMPILE_OPTIONS)
 get_target_property(definitions xattn::xattn INTERFACE_COMPILE_DEFINITIONS)

@@ -1,12 +1,14 @@
 # Writes the programs of a Markdown page, that is each cpp fence with a main function, as readme_1.cpp, ... into a folder, and
 # the text fence that comes next, where one does, as readme_1.txt.
 #   xattn_extract_programs(PAGE FOLDER RESULT)   sets RESULT to the names; a page without a program is an error
+# A fence that starts with the name of a file in a comment belongs to an example of several files:
+#   xattn_extract_files(PAGE FOLDER)   writes these, and as output.txt the text fence that follows the last one
 function(xattn_extract_programs page folder result)
   file(READ ${page} rest)
   set(names "")
   while(rest MATCHES "```cpp\n")
     xattn_next_fence("```cpp\n" code)
-    if(code MATCHES "int main")
+    if(code MATCHES "int main" AND NOT code MATCHES "^// [a-z_]+\\.cpp\n")
       list(LENGTH names count)
       math(EXPR count "${count} + 1")
       set(name readme_${count})
@@ -23,6 +25,20 @@ function(xattn_extract_programs page folder result)
     message(FATAL_ERROR "${page} has no C++ program")
   endif()
   set(${result} ${names} PARENT_SCOPE)
+endfunction()
+
+function(xattn_extract_files page folder)
+  file(READ ${page} rest)
+  while(rest MATCHES "```[a-z]+\n(//|#) ([A-Za-z_]+\\.[a-z]+)\n")
+    set(name ${CMAKE_MATCH_2})
+    xattn_next_fence("${CMAKE_MATCH_0}" code)
+    xattn_write_if_changed(${folder}/${name} "${code}\n")
+  endwhile()
+  if(NOT rest MATCHES "^[^`]*```text\n")
+    message(FATAL_ERROR "${page} does not say what its example of several files prints")
+  endif()
+  xattn_next_fence("```text\n" text)
+  file(WRITE ${folder}/output.txt "${text}")
 endfunction()
 
 # Takes what stands between the opening and the next closing fence out of `rest`, with all before it.

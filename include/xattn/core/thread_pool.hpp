@@ -2,14 +2,15 @@
 /// Brief   A small pool of threads: n workers, one of which is the thread that calls.
 /// Edges   the work is handed out by a shared counter; the first exception of a task is thrown again by parallel_for
 ///         after all workers have stopped; a parallel_for from inside a task runs serially on the thread that asks. One
-///         pool serves one caller at a time: further callers wait.
+///         pool serves one caller at a time: further callers wait. Who waits looks out for some tens of microseconds
+///         before it sleeps; not in a pool of more threads than the machine has.
 #pragma once
 
 #include "xattn/core/check.hpp"
 #include "xattn/core/executor.hpp"
+#include "xattn/core/region.hpp"
+#include "xattn/core/spin.hpp"
 
-#include <atomic>
-#include <condition_variable>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -19,18 +20,15 @@ namespace xattn::inline XATTN_ISA {
 class thread_pool {
  public:
   /// threads >= 1 counts the calling thread; default: one for each hardware thread.
-  explicit thread_pool(index_t threads = static_cast<index_t>(std::max(1u, std::thread::hardware_concurrency()))) {
+  explicit thread_pool(index_t threads = hardware_threads()) : spins_(threads <= hardware_threads()) {
     detail::expect_value(threads >= 1, "thread_pool", "threads", threads, "1 or more");
     for (index_t i = 1; i < threads; ++i) workers_.emplace_back([this] { serve(); });
   }
   thread_pool(const thread_pool&) = delete;
   thread_pool& operator=(const thread_pool&) = delete;
   ~thread_pool() {
-    {
-      const std::lock_guard lock(mutex_);
-      stopping_ = true;
-    }
-    wake_.notify_all();
+    stopping_ = true;
+    announce();
     for (std::thread& worker : workers_) worker.join();
   }
 
@@ -38,90 +36,55 @@ class thread_pool {
 
   template <class F>
   void parallel_for(index_t n, F&& f) {
-    if (n <= 1 || workers_.empty() || working()) return serial_executor::parallel_for(n, f);
+    if (n <= 1 || workers_.empty() || detail::inside_region()) return serial_executor::parallel_for(n, f);
     const std::lock_guard caller(callers_);
-    job task;
-    task.count = n;
-    task.context = const_cast<void*>(static_cast<const void*>(&f));
-    task.body = [](void* context, index_t i) { (*static_cast<std::remove_reference_t<F>*>(context))(i); };
-    run(task);
+    detail::region tasks(n, f);
+    current_ = &tasks;
+    announce();
+    tasks.work();
+    current_ = nullptr;
+    wait_for_workers();
+    tasks.finish();
   }
 
  private:
-  struct job {
-    index_t count = 0;
-    void* context = nullptr;
-    void (*body)(void*, index_t) = nullptr;
-    std::atomic<index_t> next{0};
-    index_t helpers = 0;  // workers inside; guarded by mutex_
-    std::exception_ptr error{};
-    std::once_flag first_error{};
-  };
+  static index_t hardware_threads() { return static_cast<index_t>(std::max(1u, std::thread::hardware_concurrency())); }
 
-  /// True on a thread that is inside a task of any pool.
-  static bool& working() noexcept {
-    thread_local bool inside = false;
-    return inside;
+  void announce() {
+    ++announced_;
+    announced_.notify_all();
   }
 
-  static void work(job& task) {
-    working() = true;
-    for (index_t i = task.next++; i < task.count; i = task.next++) guarded(task, i);
-    working() = false;
-  }
-
-  static void guarded(job& task, index_t i) {
-#if XATTN_EXCEPTIONS
-    try {
-      task.body(task.context, i);
-    } catch (...) {
-      std::call_once(task.first_error, [&task] { task.error = std::current_exception(); });
-      task.next = task.count;
-    }
-#else
-    task.body(task.context, i);
-#endif
-  }
-
-  void run(job& task) {
-    {
-      const std::lock_guard lock(mutex_);
-      current_ = &task;
-    }
-    wake_.notify_all();
-    work(task);
-    {
-      std::unique_lock lock(mutex_);
-      current_ = nullptr;
-      done_.wait(lock, [&task] { return task.helpers == 0; });
-    }
-#if XATTN_EXCEPTIONS
-    if (task.error) std::rethrow_exception(task.error);
-#endif
-  }
-
+  /// A worker comes in before it looks for a region, and the caller takes the region away before it looks for workers:
+  /// either the worker finds none, or the caller sees that it is in.
   void serve() {
-    job* served = nullptr;
-    std::unique_lock lock(mutex_);
-    for (;;) {
-      wake_.wait(lock, [&] { return stopping_ || (current_ != nullptr && current_->next < current_->count); });
-      if (stopping_) return;
-      served = current_;
-      ++served->helpers;
-      lock.unlock();
-      work(*served);
-      lock.lock();
-      if (--served->helpers == 0) done_.notify_all();
+    for (unsigned seen = 0; !stopping_;) {
+      seen = next_announcement(seen);
+      ++inside_;
+      if (detail::region* tasks = current_) tasks->work();
+      if (--inside_ == 0) inside_.notify_all();
     }
   }
 
-  std::vector<std::thread> workers_;
-  std::mutex callers_;
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  std::condition_variable done_;
-  job* current_ = nullptr;
-  bool stopping_ = false;
+  unsigned next_announcement(unsigned seen) {
+    const auto is_new = [&] { return announced_ != seen; };
+    if (!spins_ || !detail::spin_until(is_new)) announced_.wait(seen);
+    return announced_;
+  }
+
+  void wait_for_workers() {
+    const auto none = [this] { return inside_ == 0; };
+    if (spins_ && detail::spin_until(none)) return;
+    for (unsigned inside = inside_; inside != 0; inside = inside_) inside_.wait(inside);
+  }
+
+  const bool spins_;
+  std::vector<std::thread> workers_{};
+  std::mutex callers_{};
+  std::atomic<detail::region*> current_{nullptr};
+  std::atomic<unsigned> announced_{0};  // counts regions, and the end
+  std::atomic<unsigned> inside_{0};     // workers that may know the current region
+  std::atomic<bool> stopping_{false};
 };
 
 }  // namespace xattn::inline XATTN_ISA

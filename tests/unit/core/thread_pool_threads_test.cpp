@@ -73,6 +73,36 @@ TEST_CASE("thread_pool: it can be used many times over, for short regions too", 
   CHECK(sum == 100 * (0 + 1 + 3 + 6 + 10));
 }
 
+TEST_CASE("thread_pool: workers that have gone to sleep are woken, in pools of any size", "[core][thread_pool]") {
+  const auto machine = static_cast<index_t>(std::thread::hardware_concurrency());
+  for (const index_t threads : {index_t{2}, machine + 1, machine + 6}) {
+    thread_pool pool(threads);
+    for (int round = 0; round < 10; ++round) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(round % 3));
+      std::atomic<index_t> arrived{0};
+      pool.parallel_for(threads, [&](index_t) {
+        ++arrived;
+        while (arrived < threads) std::this_thread::yield();
+      });
+      CHECK(arrived == threads);
+    }
+  }
+}
+
+TEST_CASE("thread_pool: a caller that has nothing left to do waits for the longest task", "[core][thread_pool]") {
+  thread_pool pool(3);
+  for (int round = 0; round < 5; ++round) {
+    std::atomic<int> begun{0}, ended{0};
+    pool.parallel_for(3, [&](index_t) {
+      const bool last = ++begun == 3;
+      while (begun < 3) std::this_thread::yield();
+      if (!last) std::this_thread::sleep_for(std::chrono::milliseconds(2));
+      ++ended;
+    });
+    CHECK(ended == 3);
+  }
+}
+
 TEST_CASE("thread_pool: what the tasks wrote is seen by the caller", "[core][thread_pool]") {
   thread_pool pool(4);
   std::vector<int> numbers(1000, 0);
