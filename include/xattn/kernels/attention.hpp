@@ -24,46 +24,45 @@ bool runs_small(const Problem& p) noexcept {
 template <class Problem>
 std::size_t attention_workspace(const Problem& p, const executor_ref& executor) {
   const std::size_t staged = detail::staged_run<Problem>::grid(p, executor).workspace_bytes();
-  return std::max(staged, stream_attention_fits(p) ? stream_workspace(p, executor) : plain_workspace(p, executor));
+  if constexpr (has_stream_attention<Problem>) return std::max(staged, stream_workspace(p, executor));
+  else return std::max(staged, plain_workspace(p, executor));
 }
 
 namespace detail {
 
-template <class Problem>
-void run_small(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor) {
-  block_grid<Problem>(p, plain_rows, executor, 0).each({}, [&](const query_block& at, workspace) {
-    small_attention<Problem>::run(p, mask, at);
-  });
-}
-
 /// True for a call that the streaming kernel computes, whatever a hook then reads.
 template <class Tr, class Problem>
 bool streams(const Problem& p) noexcept {
-  return !edits_inside<Tr> && !small_attention<Problem>::fits(p) && stream_attention_fits(p);
+  return has_stream_attention<Problem> && !edits_inside<Tr> && !small_attention<Problem>::fits(p);
 }
 
-/// All kernels but the streaming one, which has no stages to show.
+/// The kernel for a call that is not small.
 template <class Problem, tracer Tr>
-void run_in_memory(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
-                   workspace scratch, Tr tr, const trace::place& where) {
-  if constexpr (looks_inside<Tr>) {
+void run_large(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
+               workspace scratch, Tr tr, const trace::place& where) {
+  if constexpr (edits_inside<Tr> || (looks_inside<Tr> && !has_stream_attention<Problem>)) {
     staged_run<Problem>(p, mask, executor, scratch).template run<trace::origin::computed>(tr, where);
-  } else if (runs_small<Tr>(p)) {
-    run_small(p, mask, executor);
-  } else {
+  } else if constexpr (!has_stream_attention<Problem>) {
     plain_attention(p, mask, executor, scratch);
-  }
-}
-
-template <class Problem, tracer Tr>
-void run_streaming(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
-                   workspace scratch, Tr tr, const trace::place& where) {
-  if constexpr (looks_inside<Tr> && !edits_inside<Tr>) {
+  } else if constexpr (looks_inside<Tr>) {
     staged_run<Problem> replay(p, mask, executor, scratch);
     stream_attention(p, mask, executor, scratch, {replay.row_max, replay.row_sum});
     replay.template run<trace::origin::replayed>(tr, where);
   } else {
     stream_attention(p, mask, executor, scratch);
+  }
+}
+
+/// The kernel for a small call. The stages in memory give the same bits.
+template <class Problem, tracer Tr>
+void run_small(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
+               workspace scratch, Tr tr, const trace::place& where) {
+  if constexpr (looks_inside<Tr>) {
+    staged_run<Problem>(p, mask, executor, scratch).template run<trace::origin::computed>(tr, where);
+  } else {
+    block_grid<Problem>(p, plain_rows, executor, 0).each({}, [&](const query_block& at, workspace) {
+      small_attention<Problem>::run(p, mask, at);
+    });
   }
 }
 
@@ -81,8 +80,8 @@ void attention(const Problem& p, const score_rules<typename Problem::scalar>& ma
   if constexpr (trace::takes_values<Tr>) detail::give_values(p, tr, here);
   if constexpr (trace::wants<Tr, stage::sink>) detail::emit_sinks(p, tr, here);
   if constexpr (trace::wants<Tr, stage::bias>) detail::emit_bias(p, mask, tr, here);
-  if (streams) detail::run_streaming(p, mask, executor, scratch, tr, here);
-  else detail::run_in_memory(p, mask, executor, scratch, tr, here);
+  if (small_attention<Problem>::fits(p)) detail::run_small(p, mask, executor, scratch, tr, here);
+  else detail::run_large(p, mask, executor, scratch, tr, here);
   if constexpr (trace::wants<Tr, stage::context>) trace::emit<stage::context, origin::computed>(tr, here, p.out);
 }
 

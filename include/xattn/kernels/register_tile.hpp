@@ -14,15 +14,15 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// The largest tile: accumulators, a row of B and one repeated element must fit into the registers. Rows come in units:
-/// 32 registers hold twice as many as 16 do, and half as many kinds of tile need to be compiled.
+/// The largest tile: accumulators, a row of B and one repeated element must fit into the registers. Rows come in units, so
+/// that few kinds of tile need to be compiled.
 template <class T>
 struct tile_shape {
   static constexpr int lanes = simd::lanes<T>;
   static constexpr bool many_registers = lanes * sizeof(T) == 64;
   static constexpr int packs = 2;
-  static constexpr int unit = many_registers ? 2 : 1;
-  static constexpr int rows = lanes * sizeof(T) >= 32 ? 6 * unit : 4;
+  static constexpr int unit = many_registers ? 4 : 2;
+  static constexpr int rows = many_registers ? 12 : lanes * sizeof(T) >= 32 ? 6 : 4;
   static constexpr index_t columns = packs * lanes;
 };
 
@@ -66,8 +66,8 @@ XATTN_INLINE void tile_of(index_t rows, const F& f, index_t first) {
 
 }  // namespace detail
 
-/// Calls f(std::integral_constant<int, M>, first row) for tiles that cover `rows` rows. All tiles but a last single row have
-/// nearly the same height: one of 6 and one of 1 would be slower than 4 and 3.
+/// Calls f(std::integral_constant<int, M>, first row) for tiles that cover `rows` rows. Whole units go into tiles
+/// of nearly the same height: one of 6 rows and one of 2 would be slower than two of 4.
 template <class T, class F>
 XATTN_INLINE void cover_rows(index_t rows, const F& f) {
   constexpr int unit = tile_shape<T>::unit, most = tile_shape<T>::rows / unit;
@@ -80,9 +80,13 @@ XATTN_INLINE void cover_rows(index_t rows, const F& f) {
     units -= height;
     first += height * unit;
   }
-  if constexpr (unit > 1) {
-    if (first < rows) f(std::integral_constant<int, 1>{}, first);
+  if constexpr (unit > 2) {
+    if (rows - first >= 2) {
+      f(std::integral_constant<int, 2>{}, first);
+      first += 2;
+    }
   }
+  if (first < rows) f(std::integral_constant<int, 1>{}, first);
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Attention without a matrix of scores: blocks of keys stream past a block of queries, whose maxima, sums and
 ///         outputs are kept up to date. One kernel for all masks, layouts and widths.
-/// Shapes  see attention_problem.hpp; any Lq, Lk, D, Dv of at least 1. Scratch: stream_task_bytes for each task under way,
+/// Shapes  see attention_problem.hpp; any Lq, Lk, D, Dv. Scratch: stream_task_bytes for each task under way,
 ///         whatever Lq and Lk.
 /// Formula for each block of value_block keys: S = K Q^T, scaled, capped and masked; the online softmax; O = shrink O + P V,
 ///         P V summed from 0. At the end O / d. Scores lie [key][query]: a pack holds queries, and nothing crosses lanes.
@@ -18,8 +18,10 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// Queries of a task: a block of keys and values is read from the second cache once for all of them.
-inline constexpr index_t stream_rows = 192;
+/// Queries of a task: a block of keys and values is read from the second cache once for all of them. Fewer where threads
+/// would find less than stream_tasks tasks each.
+inline constexpr index_t stream_rows = 256;
+inline constexpr index_t stream_tasks = 4;
 
 /// Keys that a mask is asked about at once: what no query of a strip may see at either end of a block is left out.
 inline constexpr index_t mask_keys = 16;
@@ -37,8 +39,8 @@ struct stream_memory {
 
   static constexpr index_t round_up(index_t n, index_t unit) noexcept { return (n + unit - 1) / unit * unit; }
 
-  explicit stream_memory(const Problem& p)
-      : rows(round_up(std::min(stream_rows, p.q_len()), columns)),
+  stream_memory(const Problem& p, index_t task_rows)
+      : rows(round_up(std::min(task_rows, p.q_len()), columns)),
         pitch(std::min(rows, strip_columns<T>)),
         block(std::min(value_block, p.k_len())),
         key_pitch(row_pitch<T>(p.width())),
@@ -76,7 +78,7 @@ class stream_task {
   static constexpr index_t columns = tile_shape<T>::columns, lanes = tile_shape<T>::lanes;
 
   stream_task(const Problem& p, const score_rules<T>& mask, const query_block& at, workspace own)
-      : p_(p), stages_{p, mask}, at_(at), size_(p), width_(p.width()), magnitude_(p.scale < T(0) ? -p.scale : p.scale) {
+      : p_(p), stages_{p, mask}, at_(at), size_(p, at.rows), width_(p.width()), magnitude_(p.scale < T(0) ? -p.scale : p.scale) {
     scales_in_memory_ = p.softcap || mask.biases() || magnitude_ == T(0);
     queries_ = own.take<T>(size_.rows * width_);
     scores_ = own.take<T>(size_.block * size_.pitch);
@@ -142,6 +144,22 @@ class stream_task {
     return seen.last == 0 ? visible_keys{0, 0, 0} : seen;
   }
 
+  /// What some of the rows of a strip see of the keys that the strip sees.
+  visible_keys narrowed(index_t row, index_t rows, index_t key, visible_keys seen) const {
+    if (seen.partial == 0) return seen;
+    const auto hidden = [&](index_t first, index_t last) {
+      return mask().classify(tile(row, rows, key + first, last - first)) == tile_class::empty;
+    };
+    for (index_t piece = 0; seen.last > seen.first; seen.last = piece) {
+      piece = (seen.last - 1) / mask_keys * mask_keys;
+      if (!hidden(piece, seen.last)) break;
+    }
+    while (seen.first < seen.last && hidden(seen.first, std::min(seen.first + mask_keys, seen.last))) {
+      seen.first += mask_keys;
+    }
+    return seen;
+  }
+
   score_tile tile(index_t row, index_t rows, index_t key, index_t keys) const noexcept {
     return {at_.b, at_.h, at_.first + row, rows, key, keys};
   }
@@ -179,7 +197,7 @@ class stream_task {
         !all_finite<T>(values_.slice(0, seen.first, seen.last))) {
       careful_values(row, rows, key, seen);
     } else {
-      add_values(row, rows, seen);
+      add_values(row, rows, key, seen);
     }
     started_ |= bit_of(row);
   }
@@ -194,10 +212,12 @@ class stream_task {
     pack top[std::size_t{P}];
     for (index_t v = 0; v < P; ++v) top[v] = pack(minus_infinity<T>());
     const T* query = queries_ + row / columns * columns * width_;
-    const T* first = keys_.data() + seen.first * keys_.stride(0);
-    cover_rows<T>(keys, [&](auto height, index_t j) {
-      score_tile_of<height(), P>(first + j * keys_.stride(0), query, scores + j * size_.pitch, top);
-    });
+    // behind the last key that the first pack of queries sees, the second one is alone
+    const index_t both = P == 1 ? seen.last : std::max(seen.first, narrowed(row, lanes, key, seen).last);
+    score_keys<P>(query, seen.first, both, scores, top);
+    if (both < seen.last) {
+      score_keys<1>(query + lanes, both, seen.last, scores + (both - seen.first) * size_.pitch + lanes, top);
+    }
     if (scales_in_memory_ || seen.partial != 0) {
       change_scores(row, rows, key, seen, scores);
       for (index_t v = 0; v < P; ++v) top[v] = pack(minus_infinity<T>());
@@ -206,6 +226,13 @@ class stream_task {
       }
     }
     state_.from(row).template add<P>(scores, size_.pitch, keys, top, pack(scales_in_memory_ ? T(1) : magnitude_));
+  }
+
+  template <int P>
+  void score_keys(const T* query, index_t first, index_t last, T* scores, pack* top) const {
+    cover_rows<T>(last - first, [&](auto height, index_t j) {
+      score_tile_of<height(), P>(keys_.data() + (first + j) * keys_.stride(0), query, scores + j * size_.pitch, top);
+    });
   }
 
   template <int M, int P>
@@ -238,20 +265,19 @@ class stream_task {
     }
   }
 
-  void add_values(index_t row, index_t rows, const visible_keys& seen) {
-    const bool first = !started(row);
-    const T* v = values_.data() + seen.first * values_.stride(0);
-    T* out = out_ + row * size_.value_pitch;
-    index_t c = 0;
-    for (; c + columns <= size_.value_pitch; c += columns) add_columns<2>(row, rows, seen, v + c, out + c, first);
-    if (c < size_.value_pitch) add_columns<1>(row, rows, seen, v + c, out + c, first);
-  }
-
-  template <int P>
-  void add_columns(index_t row, index_t rows, const visible_keys& seen, const T* v, T* out, bool first) {
+  void add_values(index_t row, index_t rows, index_t key, const visible_keys& seen) {
+    const T* shrink = started(row) ? state_.shrink + row : nullptr;
     cover_rows<T>(rows, [&](auto height, index_t i) {
-      value_tile<height(), P>(scores_ + i, v, seen.last - seen.first, out + i * size_.value_pitch,
-                              first ? nullptr : state_.shrink + row + i);
+      const visible_keys own = narrowed(row + i, height(), key, seen);
+      const T* weights = scores_ + (own.first - seen.first) * size_.pitch + i;
+      const T* v = values_.data() + own.first * values_.stride(0);
+      T* out = out_ + (row + i) * size_.value_pitch;
+      const T* rescale = shrink == nullptr ? nullptr : shrink + i;
+      index_t c = 0;
+      for (; c + columns <= size_.value_pitch; c += columns) {
+        value_tile<height(), 2>(weights, v + c, own.last - own.first, out + c, rescale);
+      }
+      if (c < size_.value_pitch) value_tile<height(), 1>(weights, v + c, own.last - own.first, out + c, rescale);
     });
   }
 
@@ -329,15 +355,19 @@ class stream_task {
   matrix_view<const T> keys_, values_;
 };
 
-/// Calls of types with vector units and without empty extents.
+/// For types with vector units.
 template <class Problem>
-bool stream_attention_fits(const Problem& p) noexcept {
-  return simd::lanes<typename Problem::scalar> > 1 && p.k_len() > 0 && p.value_width() > 0;
-}
+inline constexpr bool has_stream_attention = simd::lanes<typename Problem::scalar> > 1;
 
 template <class Problem>
 block_grid<Problem> stream_grid(const Problem& p, const executor_ref& executor) {
-  return {p, stream_rows, executor, stream_memory<Problem>(p).bytes(p)};
+  const index_t heads = p.batch() * p.heads(), wanted = stream_tasks * executor.concurrency();
+  index_t rows = stream_rows;
+  while (executor.concurrency() > 1 && rows > strip_columns<typename Problem::scalar> &&
+         heads * ((p.q_len() + rows - 1) / rows) < wanted) {
+    rows /= 2;
+  }
+  return {p, rows, executor, stream_memory<Problem>(p, rows).bytes(p)};
 }
 
 /// Scratch of a whole call for an executor of this concurrency.

@@ -58,7 +58,7 @@ TEMPLATE_LIST_TEST_CASE("stream_attention: matches the oracle at the edges of it
                         "[kernels][attention]", test::reals) {
   using T = TestType;
   const index_t columns = kernels::tile_shape<T>::columns, strip = kernels::strip_columns<T>;
-  for (const index_t q_len : {index_t{1}, columns / 2, columns - 1, columns, columns + 1, strip + 1, index_t{193}}) {
+  for (const index_t q_len : {index_t{1}, columns / 2, columns - 1, columns, columns + 1, strip + 1, index_t{257}}) {
     const auto c = random_call<T>(q_len, 19, 3, 2);
     test::check_kernel<stream>(c, xattn::no_mask{});
   }
