@@ -9,11 +9,17 @@
 namespace xattn::inline XATTN_ISA::simd {
 namespace detail {
 
-/// Side of the squares: one register of 128 bits.
+/// Side of the squares: one register of 128 bits, where there is one that can exchange its lanes.
 template <class T>
-inline constexpr index_t square = has_pack<T, int(16 / sizeof(T))> && requires(pack<T, int(16 / sizeof(T))> a) {
-  exchange(&a.v);
-} ? index_t(16 / sizeof(T)) : 1;
+consteval index_t square_side() {
+  constexpr int side = 16 / sizeof(T);
+  if constexpr (side > 1 && has_pack<T, side>) {
+    if constexpr (requires(typename pack<T, side>::native* row) { exchange(row); }) return side;
+  }
+  return 1;
+}
+template <class T>
+inline constexpr index_t square = square_side<T>();
 
 template <class T>
 XATTN_INLINE void transpose_square(const T* from, index_t from_pitch, T* to, index_t to_pitch) noexcept {
