@@ -47,7 +47,7 @@ struct norm_rows {
     return row.rstd(rows_of.template again<false>(n), width(), at);
   }
   void finish(index_t n, const row_centre<A>& at, const A& factor) const {
-    note(n, at, factor);
+    keep_statistics(n, at, factor);
     write_row(writer<false>(n, at, factor), width());
   }
 
@@ -79,6 +79,17 @@ struct norm_rows {
     if (mean_out && rstd_out) expect_apart(function, "mean", *mean_out, "rstd", *rstd_out);
   }
 
+  /// Of an array that is read or written beside x and out.
+  template <class U>
+  void check_beside(const char* function, const char* name, const view<U, R>& v) const {
+    if constexpr (!std::is_const_v<U>) {
+      if (row.gamma) expect_apart(function, name, v, "gamma", *row.gamma);
+      if (row.beta) expect_apart(function, name, v, "beta", *row.beta);
+    }
+    if (mean_out) expect_apart(function, "mean", *mean_out, name, v);
+    if (rstd_out) expect_apart(function, "rstd", *rstd_out, name, v);
+  }
+
   /// As messages and traces show it.
   double eps() const {
     if constexpr (requires { static_cast<double>(row.eps); })
@@ -95,7 +106,7 @@ struct norm_rows {
                                                                       row_at(out, n), at, factor);
   }
 
-  void note(index_t n, const row_centre<A>& at, const A& factor) const {
+  void keep_statistics(index_t n, const row_centre<A>& at, const A& factor) const {
     if (mean_out) (*mean_out)(n) = at.mean;
     if (rstd_out) (*rstd_out)(n) = factor;
   }
@@ -115,7 +126,7 @@ struct norm_rows {
         at = {taken, means.first};
       }
       const A factor = self.row.rstd(means, at);
-      self.note(n, at, factor);
+      self.keep_statistics(n, at, factor);
       const auto w = self.template writer<Dense>(n, at, factor);
       if (n + 1 < last)
         taken = write_row_and_take<C>(w, self.rows_of.template first<Dense>(n + 1), width);
@@ -206,6 +217,10 @@ void run_norm(const char* function, const norm_rows<C, array_rows<S, R>, T, R>& 
   using trace::stage;
   call.check(function, call.rows_of.x);
   if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "eps", call.eps());
+  if constexpr (C == centring::about_zero) {
+    if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "about_zero", 1.0);
+    if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "plus_one", call.row.gamma && call.row.plus_one ? 1.0 : 0.0);
+  }
   if constexpr (trace::wants_any<Tr, stage::norm_mean, stage::norm_rstd, stage::norm_xhat, stage::norm_out>) {
     traced_norm<C, S, T, R>(call, where).run(tr);
   } else {
