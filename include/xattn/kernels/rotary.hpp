@@ -174,22 +174,32 @@ XATTN_INLINE rotary_row<S, T> moved(rotary_row<S, T> row, const rotary_steps& by
   return {row.x + n * by.x, row.out + n * by.out, row.cos + n * by.cos, row.sin + n * by.sin};
 }
 
-template <rotary_pairing P, class S, class T>
-[[gnu::flatten]] void turn_rows(rotary_row<S, T> origin, const rotary_axis& outer, const rotary_axis& inner,
-                                const rotary_steps& step, index_t half) {
-  for (index_t m = 0; m < outer.count; ++m) {
+template <rotary_pairing P, bool Dense, class S, class T>
+[[gnu::flatten]] void turn_rows(rotary_row<S, T> origin, rotary_axis outer, rotary_axis inner, rotary_steps step,
+                                index_t half) {
+  for (; outer.count > 0; --outer.count) {
+    rotary_row<S, T> row = origin;
     for (index_t n = 0; n < inner.count; ++n) {
-      const rotary_row<S, T> row = moved(moved(origin, outer.step, m), inner.step, n);
-      if (step.dense())
+      if constexpr (Dense)
         turn_dense<P>(row, half);
       else
         turn_pairs(P, row, step, 0, half);
+      row = moved(row, inner.step, 1);
     }
+    origin = moved(origin, outer.step, 1);
   }
 }
 
-/// Elements of a head that a task turns, for all heads: its part of the tables stays in the nearest cache.
-inline constexpr index_t rotary_task_elements = 2048;
+/// The variant of turn_rows for a pairing and for rows with steps of `step`.
+template <class S, class T>
+auto turn_rows_for(rotary_pairing pairing, const rotary_steps& step) {
+  using enum rotary_pairing;
+  if (pairing == half_split) return step.dense() ? turn_rows<half_split, true, S, T> : turn_rows<half_split, false, S, T>;
+  return step.dense() ? turn_rows<interleaved, true, S, T> : turn_rows<interleaved, false, S, T>;
+}
+
+/// Elements of a head that a task turns, for all heads: its part of the tables stays in a near cache.
+inline constexpr index_t rotary_task_elements = 1 << 14;
 
 }  // namespace detail
 
@@ -219,6 +229,7 @@ void rotate(rotary_pairing pairing, const view<S, R>& x, const view<const acc_t<
   const index_t length = x4.extent(2), half = x4.extent(3) / 2;
   const index_t part = std::max<index_t>(1, rotary_task_elements / x4.extent(3)), parts = (length + part - 1) / part;
   const index_t tasks = x4.extent(0) * parts;
+  const auto run = turn_rows_for<source, T>(pairing, steps(3));
   for_each_task(executor, tasks, concurrent_tasks(executor, tasks), [&](index_t, index_t task) {
     const index_t item = task / parts, first = task % parts * part;
     const rotary_row<source, T> origin = moved(
@@ -226,8 +237,6 @@ void rotate(rotary_pairing pairing, const view<S, R>& x, const view<const acc_t<
         first);
     const rotary_axis heads{x4.extent(1), steps(1)}, rows{std::min(part, length - first), steps(2)};
     const bool rows_outer = std::abs(out4.stride(2)) > std::abs(out4.stride(1));
-    const auto run = pairing == rotary_pairing::half_split ? turn_rows<rotary_pairing::half_split, source, T>
-                                                            : turn_rows<rotary_pairing::interleaved, source, T>;
     run(origin, rows_outer ? rows : heads, rows_outer ? heads : rows, steps(3), half);
   });
 }

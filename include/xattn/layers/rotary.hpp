@@ -9,9 +9,11 @@
 
 #include "xattn/core/count.hpp"
 #include "xattn/kernels/rotary.hpp"
-#include "xattn/layers/embedding.hpp"
+#include "xattn/layers/options.hpp"
+#include "xattn/xtensor/result.hpp"
 
 #include <utility>
+#include <vector>
 
 namespace xattn::inline XATTN_ISA {
 
