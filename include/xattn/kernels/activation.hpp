@@ -91,7 +91,7 @@ struct gelu_function : on_views<gelu_function> {
     using pack = simd::pack<T, N>;
     const pack size = abs(x), tail = simd::normal_tail(size);
     if constexpr (simd::detail::own_math<T>)
-      return max_fast(pack(T(0)), x) - simd::normal_reach(size) * tail;
+      return fnma(simd::normal_reach(size), tail, max_fast(pack(T(0)), x));
     else
       return max_fast(pack(T(0)), x) - gated(size, tail);
   }
