@@ -20,7 +20,9 @@ struct row_norm {
   explicit row_norm(const shape& s) : x(random<T>(s[0], s[1])), y(zeros<T>(s[0], s[1])) {}
 
   static std::vector<way<row_norm>> ways() {
-    return {{"xattn", &row_norm::library}, {"scalar", &row_norm::scalar}, {"xtensor", &row_norm::xtensor},
+    return {{"xattn", &row_norm::library},
+            {"scalar", &row_norm::scalar},
+            {"xtensor", &row_norm::xtensor},
             {"copy", &row_norm::copy, false}};
   }
   static work cost(const shape& s) { return streaming_work<T>(static_cast<double>(s[0] * s[1])); }
@@ -45,9 +47,7 @@ struct row_rms_norm {
   explicit row_rms_norm(const shape& s) : x(random<T>(s[0], s[1])), y(zeros<T>(s[0], s[1])), gamma(random<T>(s[1])) {}
 
   static std::vector<way<row_rms_norm>> ways() {
-    return {{"xattn", &row_rms_norm::library},
-            {"scalar", &row_rms_norm::scalar},
-            {"copy", &row_rms_norm::copy, false}};
+    return {{"xattn", &row_rms_norm::library}, {"scalar", &row_rms_norm::scalar}, {"copy", &row_rms_norm::copy, false}};
   }
   static work cost(const shape& s) { return streaming_work<T>(static_cast<double>(s[0] * s[1])); }
 

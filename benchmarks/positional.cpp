@@ -65,9 +65,7 @@ struct turned_heads {
   }
 
   static std::vector<way<turned_heads>> ways() {
-    return {{"xattn", &turned_heads::library},
-            {"scalar", &turned_heads::scalar},
-            {"copy", &turned_heads::copy, false}};
+    return {{"xattn", &turned_heads::library}, {"scalar", &turned_heads::scalar}, {"copy", &turned_heads::copy, false}};
   }
   static work cost(const shape& s) { return streaming_work<T>(static_cast<double>(s[0] * s[1] * width)); }
 

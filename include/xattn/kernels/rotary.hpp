@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Rotary positions: each pair of a row turned by an angle that grows with the row's position.
-/// Shapes  x and out (.., L, D), rank 2 to 4, any strides, D even; cos, sin (.., L, D / 2), the leading axes those of x:
-///         a stride of 0 repeats a table for all of an axis. Tables: wavelengths (D / 2), positions (L) -> (L, D / 2).
+/// Shapes  x and out (.., L, D), rank 2 to 4, any strides, D even; cos, sin (.., L, D / 2), the leading axes those of
+///         x: a stride of 0 repeats a table for all of an axis. Tables: wavelengths (D / 2) and positions (L) give
+///         (L, D / 2).
 /// Formula angle_i = p / wavelength_i, wavelength_i = base^(2i / D); (a, b) -> (a cos - b sin, b cos + a sin), each one
 ///         product and one fma. Pairs are (2i, 2i + 1) interleaved, (i, i + D / 2) half split.
 /// Edges   odd D is an option_error. out may be x. Position 0 changes nothing. NaN and infinity reach their pair only.
@@ -194,7 +195,9 @@ template <rotary_pairing P, bool Dense, class S, class T>
 template <class S, class T>
 auto turn_rows_for(rotary_pairing pairing, const rotary_steps& step) {
   using enum rotary_pairing;
-  if (pairing == half_split) return step.dense() ? turn_rows<half_split, true, S, T> : turn_rows<half_split, false, S, T>;
+  if (pairing == half_split) {
+    return step.dense() ? turn_rows<half_split, true, S, T> : turn_rows<half_split, false, S, T>;
+  }
   return step.dense() ? turn_rows<interleaved, true, S, T> : turn_rows<interleaved, false, S, T>;
 }
 
@@ -232,9 +235,8 @@ void rotate(rotary_pairing pairing, const view<S, R>& x, const view<const acc_t<
   const auto run = turn_rows_for<source, T>(pairing, steps(3));
   for_each_task(executor, tasks, concurrent_tasks(executor, tasks), [&](index_t, index_t task) {
     const index_t item = task / parts, first = task % parts * part;
-    const rotary_row<source, T> origin = moved(
-        moved(rotary_row<source, T>{x4.data(), out4.data(), cos4.data(), sin4.data()}, steps(0), item), steps(2),
-        first);
+    const rotary_row<source, T> all{x4.data(), out4.data(), cos4.data(), sin4.data()};
+    const rotary_row<source, T> origin = moved(moved(all, steps(0), item), steps(2), first);
     const rotary_axis heads{x4.extent(1), steps(1)}, rows{std::min(part, length - first), steps(2)};
     const bool rows_outer = std::abs(out4.stride(2)) > std::abs(out4.stride(1));
     run(origin, rows_outer ? rows : heads, rows_outer ? heads : rows, steps(3), half);

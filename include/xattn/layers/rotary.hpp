@@ -57,6 +57,9 @@ class rotary {
     call(any_view_of(out), any_view_of(held), options, tr, position_array(any_view_of(held_positions)));
   }
 
+  /// Bytes of scratch of a call with so many positions, for options.workspace.
+  std::size_t workspace_size(index_t positions) const { return table_bytes(positions) + workspace_alignment; }
+
   /// Cosines and sines of some positions, which serve all rows that stand there.
   struct table {
     matrix_view<const T> cos, sin;
@@ -174,7 +177,8 @@ class rotary {
   void check(const any_view<const TX>& x) const {
     const argument_shape shape = shape_of("x", x);
     if (x.rank < 2 || x.rank > 4) detail::fail_argument(name, shape, {"(.., L, D) of rank 2 to 4"});
-    if (shape.last(1) != config_.d_head) detail::fail_argument(name, shape, {"a last axis of ", index_t{config_.d_head}});
+    if (shape.last(1) == config_.d_head) return;
+    detail::fail_argument(name, shape, {"a last axis of ", index_t{config_.d_head}});
   }
 
   template <class TX, class Positions, tracer Tr>

@@ -145,7 +145,9 @@ template <bool Dense, class T, class S, class Map, class Combine>
   partial_sums<T> sums(identity);
   each_pack<T>(n, [&](int k, index_t i, index_t count) {
     pack<T> mapped = map(in.template read<Dense>(i, count, identity));
-    if (count < lanes<T>) mapped = select(iota<T>() < pack<T>(T(static_cast<double>(count))), mapped, pack<T>(identity));
+    if (count < lanes<T>) {
+      mapped = select(iota<T>() < pack<T>(T(static_cast<double>(count))), mapped, pack<T>(identity));
+    }
     sums[k] = opaque(combine(sums[k], mapped));
   });
   return sums.total(combine);

@@ -32,8 +32,8 @@ struct tables {
     using angle = kernels::angle_t<T>;
     std::vector<angle> wavelengths(static_cast<std::size_t>(half));
     kernels::rotary_wavelengths(angle(base), xattn::row_view<angle>(wavelengths.data(), {half}));
-    kernels::rotary_table<T>({wavelengths.data(), {half}},
-                             {positions.data(), {static_cast<index_t>(positions.size())}}, cos.view(), sin.view());
+    kernels::rotary_table<T>({wavelengths.data(), {half}}, {positions.data(), {static_cast<index_t>(positions.size())}},
+                             cos.view(), sin.view());
   }
 };
 
@@ -75,11 +75,10 @@ TEMPLATE_LIST_TEST_CASE("rotary: golden values", "[kernels][rotary]", test::real
   using T = TestType;
   oracle::array x({4, 8});
   for (index_t n = 0; n < x.size(); ++n) x.flat(n) = static_cast<long double>(n % 8 + 1);
-  const oracle::array want[] = {
-      oracle::matrix({{-1.2722325127L, -1.8388649851L, 1.6839286407L, 4.7079065765L, 4.8177771675L, 6.1472777035L,
-                       6.975968536L, 8.0209639685L}}),
-      oracle::matrix({{-1.6955925369L, .1375517383L, 2.7886815998L, 3.975982036L, -4.8088424749L, 6.3230593481L,
-                       7.0868367369L, 8.011963982L}})};
+  const oracle::array want[] = {oracle::matrix({{-1.2722325127L, -1.8388649851L, 1.6839286407L, 4.7079065765L,
+                                                 4.8177771675L, 6.1472777035L, 6.975968536L, 8.0209639685L}}),
+                                oracle::matrix({{-1.6955925369L, .1375517383L, 2.7886815998L, 3.975982036L,
+                                                 -4.8088424749L, 6.3230593481L, 7.0868367369L, 8.011963982L}})};
   for (std::size_t k = 0; k < 2; ++k) {
     const auto y = turned<T>(pairings[k], x, 0);
     for (index_t j = 0; j < 8; ++j) {

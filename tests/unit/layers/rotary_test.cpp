@@ -26,7 +26,8 @@ long double tolerance() {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("rotary layer: base and first position count, at rank 2 to 4", "[layers][rotary]", test::reals) {
+TEMPLATE_LIST_TEST_CASE("rotary layer: base and first position count, at rank 2 to 4", "[layers][rotary]",
+                        test::reals) {
   using T = TestType;
   const auto x = test::random_array<T>({2, 3, 5, 12});
   for (const auto& p : pairings) {
@@ -96,7 +97,8 @@ TEST_CASE("rotary layer: in place, into a view, with a trace", "[layers][rotary]
   xattn::trace::recorder rec;
   CHECK(test::same_bits(rope(x, 4, {}, xattn::trace::to(rec)), want));
   CHECK(test::same_bits(xt::xtensor<float, 3>(rec.get<float>("q_rot")), want));
-  rope.into(x, x, 4);
+  std::vector<std::byte> scratch(rope.workspace_size(5));
+  rope.into(x, x, 4, {.workspace = scratch});
   CHECK(test::same_bits(x, want));
 }
 
@@ -122,7 +124,8 @@ TEST_CASE("rotary layer: wrong shapes, positions and values are errors that name
                        {"rotary", "first_position", "18446744073709551615"}));
   CHECK(test::mentions(value([&] { rope.into(out, x, std::numeric_limits<std::int64_t>::max()); }),
                        {"rotary", "first_position"}));
-  CHECK(test::mentions(
-      value([&] { rope.into(out, x, std::vector<std::uint64_t>{1, std::uint64_t{1} << 63, 2}); }),
-      {"rotary", "position", "9223372036854775808"}));
+  CHECK(test::mentions(value([&] {
+                         rope.into(out, x, std::vector<std::uint64_t>{1, std::uint64_t{1} << 63, 2});
+                       }),
+                       {"rotary", "position", "9223372036854775808"}));
 }
