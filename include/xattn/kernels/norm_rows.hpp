@@ -111,6 +111,14 @@ struct norm_rows {
     if (rstd_out) (*rstd_out)(n) = factor;
   }
 
+  /// Where the first write after the second pass over row n goes to.
+  const T* written_after(index_t n, index_t last) const {
+    if constexpr (requires { rows_of.sum; })
+      return row_at(rows_of.sum, std::min(n + 1, last - 1)).data();
+    else
+      return row_at(out, n).data();
+  }
+
   /// Rows first <= n < last. The first pass over a row is taken while the row before it is written.
   template <bool Dense>
   static void run_part(const void* context, index_t first, index_t last) {
@@ -121,7 +129,7 @@ struct norm_rows {
       row_centre<A> at;
       row_means<A> means{A(0), taken};
       if constexpr (C == centring::about_mean) {
-        const T* target = Dense ? row_at(self.out, n).data() : nullptr;
+        const T* target = Dense ? self.written_after(n, last) : nullptr;
         means = means_about(self.rows_of.template again<Dense>(n), width, taken, target);
         at = {taken, means.first};
       }
