@@ -43,9 +43,7 @@ struct norm_rows {
   index_t width() const noexcept { return out.extent(R - 1); }
 
   row_centre<A> centre(index_t n) const { return row.centre(rows_of.template first<false>(n), width()); }
-  A rstd(index_t n, const row_centre<A>& at) const {
-    return row.rstd(rows_of.template again<false>(n), width(), at);
-  }
+  A rstd(index_t n, const row_centre<A>& at) const { return row.rstd(rows_of.template again<false>(n), width(), at); }
   void finish(index_t n, const row_centre<A>& at, const A& factor) const {
     keep_statistics(n, at, factor);
     write_row(writer<false>(n, at, factor), width());
