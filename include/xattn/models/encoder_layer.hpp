@@ -24,6 +24,7 @@ struct encoder_layer_config {
   bool gated = false;
   bool norm_first = false;
   double eps = 1e-5;
+  std::optional<rotary_config> rope{};
   bool bias = true;
   std::uint64_t seed = 0;
 };
@@ -33,7 +34,7 @@ class encoder_layer {
  public:
   explicit encoder_layer(const encoder_layer_config& c)
       : config_(c),
-        self_attention_({c.d_model, c.heads, c.kv_heads, c.d_head, c.bias, seed_of_part(c.seed, 0)}),
+        self_attention_({c.d_model, c.heads, c.kv_heads, c.d_head, c.bias, c.rope, seed_of_part(c.seed, 0)}),
         feed_forward_({c.d_model, c.d_hidden, c.activation, c.gated, c.bias, seed_of_part(c.seed, 1)}),
         norm_1_({c.d_model, c.eps}),
         norm_2_({c.d_model, c.eps}) {}
