@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "support/arrays.hpp"
 #include "support/compare.hpp"
+#include "support/copy.hpp"
 #include "support/scalar.hpp"
 
 #include <xattn/kernels/activation.hpp>
+#include <xattn/kernels/bias.hpp>
 
 #include <numbers>
 
@@ -71,7 +73,10 @@ struct rows_of {
   explicit rows_of(const shape& s) : x(T(4) * random<T>(s[0], s[1])), y(zeros<T>(s[0], s[1])) {}
 
   static std::vector<way<rows_of>> ways() {
-    return {{"xattn", &rows_of::library}, {"scalar", &rows_of::scalar}, {"xtensor", &rows_of::xtensor}};
+    return {{"xattn", &rows_of::library},
+            {"scalar", &rows_of::scalar},
+            {"xtensor", &rows_of::xtensor},
+            {"copy", &rows_of::copy, false}};
   }
   static work cost(const shape& s) { return streaming_work<T>(static_cast<double>(s[0] * s[1])); }
 
@@ -80,6 +85,40 @@ struct rows_of {
     scalar::map(x.data(), y.data(), static_cast<index_t>(x.size()), [](T number) { return F::scalar(number); });
   }
   void xtensor() { y = F::xtensor(x); }
+  void copy() { bench::copy<T>({x.data(), x.size()}, all_of(y)); }
+  std::span<T> result() { return all_of(y); }
+};
+
+/// Bias and GELU: in one go, and one after the other.
+template <class T>
+struct biased_gelu {
+  using value_type = T;
+  array<T, 2> x, y;
+  array<T, 1> bias;
+
+  explicit biased_gelu(const shape& s) : x(random<T>(s[0], s[1])), y(zeros<T>(s[0], s[1])), bias(random<T>(s[1])) {}
+
+  static std::vector<way<biased_gelu>> ways() {
+    return {{"xattn", &biased_gelu::library},
+            {"pair", &biased_gelu::pair},
+            {"scalar", &biased_gelu::scalar},
+            {"copy", &biased_gelu::copy, false}};
+  }
+  static work cost(const shape& s) { return streaming_work<T>(static_cast<double>(s[0] * s[1])); }
+
+  void library() {
+    xattn::kernels::activate(xattn::activation::gelu, view_of(std::as_const(x)), view_of(std::as_const(bias)),
+                             view_of(y));
+  }
+  void pair() {
+    xattn::kernels::add_bias(view_of(std::as_const(x)), view_of(std::as_const(bias)), view_of(y));
+    xattn::kernels::activate(xattn::activation::gelu, view_of(std::as_const(y)), view_of(y));
+  }
+  void scalar() {
+    y = x + bias;
+    scalar::map(y.data(), y.data(), static_cast<index_t>(y.size()), [](T number) { return gelu::scalar(number); });
+  }
+  void copy() { bench::copy<T>({x.data(), x.size()}, all_of(y)); }
   std::span<T> result() { return all_of(y); }
 };
 
@@ -92,6 +131,7 @@ bool add_activation() {
 }
 
 const bool added =
-    add_activation<relu>() && add_activation<gelu>() && add_activation<gelu_tanh>() && add_activation<silu>();
+    add_activation<relu>() && add_activation<gelu>() && add_activation<gelu_tanh>() && add_activation<silu>() &&
+    add<biased_gelu<float>>("bias_gelu<float>", {"Lq", "F"}, {{8, 768}, {128, 768}, {2048, 768}});
 
 }  // namespace

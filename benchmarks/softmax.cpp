@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "support/compare.hpp"
+#include "support/copy.hpp"
 #include "support/expression.hpp"
 #include "support/scalar.hpp"
 
@@ -17,7 +18,10 @@ struct row_softmax {
   explicit row_softmax(const shape& s) : x(random<T>(s[0], s[1])), y(zeros<T>(s[0], s[1])) {}
 
   static std::vector<way<row_softmax>> ways() {
-    return {{"xattn", &row_softmax::library}, {"scalar", &row_softmax::scalar}, {"xtensor", &row_softmax::xtensor}};
+    return {{"xattn", &row_softmax::library},
+            {"scalar", &row_softmax::scalar},
+            {"xtensor", &row_softmax::xtensor},
+            {"copy", &row_softmax::copy, false}};
   }
   static work cost(const shape& s) {
     const auto elements = static_cast<double>(s[0] * s[1]);
@@ -31,6 +35,7 @@ struct row_softmax {
     for (index_t i = 0; i < static_cast<index_t>(x.shape()[0]); ++i) scalar::softmax_row(y.data() + i * n, n);
   }
   void xtensor() { y = expression::softmax(x); }
+  void copy() { bench::copy<T>({x.data(), x.size()}, all_of(y)); }
   std::span<T> result() { return all_of(y); }
 };
 

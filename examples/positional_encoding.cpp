@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The sines and cosines that tell a word where it stands.
+// The sines and cosines that tell a word where it stands, added to it or turning its queries and keys.
 //   positional_encoding [--npy FILE]     leaves the matrix as a file for numpy
 #include "support/check.hpp"
 
@@ -62,6 +62,18 @@ void check_distance(examples::checker& check) {
   check.row("PE", pe, 2, {.9093, -.4161, .0200, .9998});
 }
 
+/// Queries and keys that are turned by where they stand: what is left in their score is the distance.
+void check_rotary(examples::checker& check) {
+  const xattn::rotary<float> rope({.d_head = 4, .pairing = xattn::rotary_pairing::interleaved});
+  const matrix q{{1, .5, 0, -.5}}, k{{.5, 1, 1, 0}};
+  std::cout << "\nRotary positions: q at p + 3, k at p\n";
+  for (const int p : {0, 7, 1000}) {
+    const double score = static_cast<double>(xt::sum(rope(q, p + 3) * rope(k, p))());
+    std::cout << "  p = " << std::setw(4) << p << "  " << score << '\n';
+    check.near("q . k three places apart, p = " + std::to_string(p), score, -.869155, 2e-6);
+  }
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -74,6 +86,7 @@ int main(int count, char** arguments) {
 
   examples::checker check("positional_encoding");
   check_distance(check);
+  check_rotary(check);
   if (to_file) {
     xattn::io::write_npy(pe, arguments[2]);
     check.that("the file holds the same numbers",

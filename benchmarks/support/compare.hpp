@@ -4,7 +4,8 @@
 /// A Problem has
 ///   using value_type = float;
 ///   explicit Problem(const shape&);                    inputs and an output
-///   static std::vector<way<Problem>> ways();           by the first one the others are measured
+///   static std::vector<way<Problem>> ways();           by the first one the others are measured: times_longer, or,
+///                                                      where the way is a copy, speed_of_copy, 1 for as fast as it
 ///   void scalar();                                     the loop that every result is compared with
 ///   std::span<value_type> result();                    what a way has computed
 ///   static work cost(const shape&);
@@ -24,10 +25,12 @@ namespace bench {
 /// Arguments of a benchmark, in the order of their names.
 using shape = std::vector<std::int64_t>;
 
+/// One that solves nothing is a copy of the same bytes: it says how near the first way comes to it.
 template <class Problem>
 struct way {
   const char* name;
   void (Problem::*run)();
+  bool solves = true;
 };
 
 /// Seconds a call of the repetitions with the most iterations: those before only find out how many are needed.
@@ -78,7 +81,7 @@ void run_way(benchmark::State& state, const shape& arguments, const way<Problem>
   auto& all = prepared<Problem>::of(arguments);
   std::ranges::fill(all.problem.result(), std::numeric_limits<typename Problem::value_type>::quiet_NaN());
   (all.problem.*w.run)();
-  if (!agrees<typename Problem::value_type>(all.problem.result(), all.expected)) {
+  if (w.solves && !agrees<typename Problem::value_type>(all.problem.result(), all.expected)) {
     found_wrong_result() = true;
     return state.SkipWithError("the result differs from that of the scalar loop");
   }
@@ -92,7 +95,7 @@ void run_way(benchmark::State& state, const shape& arguments, const way<Problem>
   if (w.run == Problem::ways().front().run)
     all.first_way.add(seconds, state.iterations());
   else if (!all.first_way.empty())
-    state.counters["times_longer"] = seconds / all.first_way.median();
+    state.counters[w.solves ? "times_longer" : "speed_of_copy"] = seconds / all.first_way.median();
 }
 
 /// Of the repetitions of a row.

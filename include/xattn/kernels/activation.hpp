@@ -42,6 +42,17 @@ XATTN_INLINE simd::pack<T, N> gated(simd::pack<T, N> x, simd::pack<T, N> gate) n
   return select(gate == simd::pack<T, N>(T(0)), gate, x * gate);
 }
 
+/// x s(u), given -u: one division. Where u is so low that s(u) is 0, x counts as a finite number.
+template <class T, int N>
+XATTN_INLINE simd::pack<T, N> times_logistic(simd::pack<T, N> x, simd::pack<T, N> minus_u) noexcept {
+  using pack = simd::pack<T, N>;
+  const pack whole = simd::exp(minus_u) + T(1);
+  if constexpr (simd::detail::own_math<T>)
+    return max_fast(pack(T(-1000)), x) / whole;
+  else
+    return gated(x, pack(T(1)) / whole);
+}
+
 /// The function on views, for a Self that has it on packs.
 template <class Self>
 struct on_views {
@@ -77,8 +88,12 @@ struct gelu_function : on_views<gelu_function> {
   static constexpr const char* name = "gelu";
   template <class T, int N>
   XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
-    const simd::pack<T, N> size = abs(x), tail = simd::normal_tail(size);
-    return max_fast(simd::pack<T, N>(T(0)), x) - gated(size, tail);
+    using pack = simd::pack<T, N>;
+    const pack size = abs(x), tail = simd::normal_tail(size);
+    if constexpr (simd::detail::own_math<T>)
+      return fnma(simd::normal_reach(size), tail, max_fast(pack(T(0)), x));
+    else
+      return max_fast(pack(T(0)), x) - gated(size, tail);
   }
 };
 
@@ -87,9 +102,9 @@ struct gelu_tanh_function : on_views<gelu_tanh_function> {
   static constexpr const char* name = "gelu_tanh";
   template <class T, int N>
   XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
-    const T slope = constant<T>(1.595769121605730711759784239737527474L);  // 2 sqrt(2 / pi)
-    const T cubic = constant<T>(1.595769121605730711759784239737527474L * 0.044715L);
-    return gated(x, simd::sigmoid(x * fma(x * x, cubic, slope)));
+    const T slope = constant<T>(-1.595769121605730711759784239737527474L);  // -2 sqrt(2 / pi)
+    const T cubic = constant<T>(-1.595769121605730711759784239737527474L * 0.044715L);
+    return times_logistic(x, x * fma(x * x, cubic, slope));
   }
 };
 
@@ -98,7 +113,7 @@ struct gelu_quick_function : on_views<gelu_quick_function> {
   static constexpr const char* name = "gelu_quick";
   template <class T, int N>
   XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
-    return gated(x, simd::sigmoid(x * constant<T>(1.702L)));
+    return times_logistic(x, x * constant<T>(-1.702L));
   }
 };
 
@@ -107,7 +122,7 @@ struct silu_function : on_views<silu_function> {
   static constexpr const char* name = "silu";
   template <class T, int N>
   XATTN_INLINE simd::pack<T, N> operator()(simd::pack<T, N> x) const noexcept {
-    return gated(x, simd::sigmoid(x));
+    return times_logistic(x, -x);
   }
 };
 
@@ -230,6 +245,19 @@ auto tile_activation(const char* function, activation kind) {
   });
 }
 
+/// The function that `kind` names, on the sum of two rows.
+template <class S, class B, class T>
+auto row_activation_of_sum(const char* function, activation kind) {
+  using row_function = void (*)(const row_view<T>& out, const row_view<const S>& in, const row_view<const B>& bias);
+  return with_activation(function, kind, [](const auto& f) -> row_function {
+    using F = std::remove_cvref_t<decltype(f)>;
+    return [](const row_view<T>& out, const row_view<const S>& in, const row_view<const B>& bias) {
+      using pack = simd::pack<acc_t<T>>;
+      map_row([](pack x, pack b) { return F{}(simd::detail::opaque(x + b)); }, out, in, bias);
+    };
+  });
+}
+
 struct times {
   template <class P>
   XATTN_INLINE P operator()(P a, P b) const noexcept {
@@ -249,6 +277,20 @@ void activate(activation kind, const view<S, R>& in, const view<T, R>& out, cons
   const auto act = detail::row_activation<std::remove_const_t<S>, T>("activate", kind);
   detail::expect_like("activate", "out", out, "in", in);
   for_each_piece(executor, act, out, as_const(in));
+}
+
+/// out = act(in + bias), bias one number a column: the bits of add_bias followed by activate. out may be in.
+template <class S, class B, class T, std::size_t R>
+requires compute_alike<S, B, T>
+void activate(activation kind, const view<S, R>& in, const row_view<B>& bias, const view<T, R>& out,
+              const executor_ref& executor = {}) {
+  using source = std::remove_const_t<S>;
+  const auto act = detail::row_activation_of_sum<source, std::remove_const_t<B>, T>("activate", kind);
+  detail::expect_shape("activate", "bias", bias.extent(), extents<1>{in.extent(R - 1)}, "the last axis of in");
+  detail::expect_like("activate", "out", out, "in", in);
+  detail::expect_apart("activate", "out", out, "bias", bias);
+  for_each_row(executor, row_count(out), out.extent(R - 1),
+               [&](index_t n) { act(row_at(out, n), row_at(as_const(in), n), as_const(bias)); });
 }
 
 /// out = up act(gate), the gated linear units; out may be gate or up.

@@ -28,8 +28,8 @@ template <class S, class T, std::size_t R, tracer Tr = no_trace>
 void layer_norm(const view<S, R>& x, const view<T, R>& out, const layer_norm_options<acc_t<T>>& options = {},
                 Tr tr = {}, const trace::place& where = {}) {
   using element = std::remove_const_t<S>;
-  const detail::norm_rows<detail::centring::about_mean, element, T, R> call{
-      x, out, {options.gamma, options.beta, options.eps}, options.executor, options.mean, options.rstd};
+  const detail::norm_rows<detail::centring::about_mean, detail::array_rows<element, R>, T, R> call{
+      {x}, out, {options.gamma, options.beta, options.eps}, options.executor, options.mean, options.rstd};
   detail::run_norm("layer_norm", call, tr, where);
 }
 

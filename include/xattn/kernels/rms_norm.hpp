@@ -27,8 +27,8 @@ template <class S, class T, std::size_t R, tracer Tr = no_trace>
 void rms_norm(const view<S, R>& x, const view<T, R>& out, const rms_norm_options<acc_t<T>>& options = {}, Tr tr = {},
               const trace::place& where = {}) {
   using element = std::remove_const_t<S>;
-  const detail::norm_rows<detail::centring::about_zero, element, T, R> call{
-      x, out, {options.gamma, {}, options.eps, options.plus_one}, options.executor, {}, options.rstd};
+  const detail::norm_rows<detail::centring::about_zero, detail::array_rows<element, R>, T, R> call{
+      {x}, out, {options.gamma, {}, options.eps, options.plus_one}, options.executor, {}, options.rstd};
   detail::run_norm("rms_norm", call, tr, where);
 }
 

@@ -67,6 +67,23 @@ row_stats<T> softmax_packed_row(T* row, index_t n, const T& sink) {
   return stats;
 }
 
+namespace detail {
+
+/// out = exp(in - shift); their sum. Lanes past the end are -inf.
+template <bool Dense, class T>
+[[gnu::flatten]] T exp_row(simd::detail::row_cursor<const T> in, simd::detail::row_cursor<T> out, index_t n,
+                           simd::pack<T> shift) {
+  simd::detail::partial_sums<T> sums(simd::pack<T>(T(0)));
+  simd::detail::each_pack<T>(n, [&](int k, index_t i, index_t count) {
+    const simd::pack<T> e = simd::exp(in.template read<Dense, T>(i, count, minus_infinity<T>()) - shift);
+    out.template write<Dense, T>(i, count, e);
+    sums[k] = simd::detail::opaque(sums[k] + e);
+  });
+  return simd::fold(sums.total(simd::plus{}), simd::plus{});
+}
+
+}  // namespace detail
+
 /// `sink` is -inf where there is none. With no finite score and no sink the row becomes 0 and the sum is 0.
 template <class T>
 row_stats<T> softmax_row(const row_view<const T>& scores, const row_view<T>& weights, T sink = minus_infinity<T>()) {
@@ -78,11 +95,13 @@ row_stats<T> softmax_row(const row_view<const T>& scores, const row_view<T>& wei
     return stats;
   }
   const pack shift(stats.max);
-  simd::transform(scores, weights, [shift](pack s) { return simd::exp(s - shift); });
-  stats.sum = simd::sum(as_const(weights));
+  const simd::detail::row_cursor from(scores);
+  const simd::detail::row_cursor to(weights);
+  const bool dense = from.contiguous() && to.contiguous();
+  stats.sum = (dense ? detail::exp_row<true, T> : detail::exp_row<false, T>)(from, to, scores.extent(0), shift);
   if (sink != minus_infinity<T>()) stats.sum = stats.sum + simd::lane(sink_share(sink, shift), 0);
-  const pack total(stats.sum);
-  simd::transform(as_const(weights), weights, [total](pack w) { return w / total; });
+  const pack share(T(1) / stats.sum);
+  simd::transform(as_const(weights), weights, [share](pack w) { return w * share; });
   return stats;
 }
 

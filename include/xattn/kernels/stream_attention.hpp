@@ -26,10 +26,11 @@ inline constexpr index_t stream_tasks = 4;
 /// Keys that a mask is asked about at once: what no query of a strip may see at either end of a block is left out.
 inline constexpr index_t mask_keys = 16;
 
-/// Queries whose scores against a block of keys are in the first cache together.
+/// Queries whose scores against a block of keys are in the first cache together: a few panels, and at least so many that
+/// a bit each counts the strips of a task.
 template <class T>
-inline constexpr index_t strip_columns = tile_shape<T>::many_registers ? tile_shape<T>::columns
-                                                                       : 3 * tile_shape<T>::columns;
+inline constexpr index_t strip_columns =
+    tile_shape<T>::many_registers ? tile_shape<T>::columns : std::max<index_t>(3 * tile_shape<T>::columns, stream_rows / 32);
 
 /// Where the parts of a task lie in its scratch.
 template <class Problem>

@@ -18,11 +18,6 @@ struct embedding_config {
   std::uint64_t seed = 0;
 };
 
-/// Arrays of integers.
-template <class E>
-concept ids_like = (detail::xtensor_expression<E> || addressable<const std::remove_cvref_t<E>>) &&
-                   std::integral<value_of<E>> && !std::same_as<value_of<E>, bool>;
-
 template <real T>
 class embedding {
  public:

@@ -4,8 +4,8 @@
 ///         w_k and w_v (d_model, kv_heads d_head), w_o (heads d_head, d_model), biases b_q b_k b_v b_o.
 /// Formula head_i = attention(x W^Q_i, m W^K_i, m W^V_i), m = memory or x; out = concat(head_i) W^O + b^O. Head i owns
 ///         columns i d_head to (i + 1) d_head - 1.
-/// Edges   kv_heads divides heads: query head h uses key-value head h / (heads / kv_heads). A const layer may be called
-///         by many threads at once.
+/// Edges   kv_heads divides heads: query head h uses key-value head h / (heads / kv_heads). With rope, rows of x and of
+///         memory stand at positions 0, 1, .. A const layer may be called by many threads at once.
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.2.2; Ainslie et al. 2023, arXiv:2305.13245 (grouped heads).
 #pragma once
 
@@ -13,6 +13,7 @@
 #include "xattn/kernels/linear.hpp"
 #include "xattn/layers/options.hpp"
 #include "xattn/layers/parameter.hpp"
+#include "xattn/layers/rotary.hpp"
 #include "xattn/xtensor/attention.hpp"
 
 namespace xattn::inline XATTN_ISA {
@@ -23,6 +24,7 @@ struct mha_config {
   count kv_heads{};  // 0: as many as heads
   count d_head{};    // 0: d_model / heads
   bool bias = true;
+  std::optional<rotary_config> rope{};  // turns q and k by their positions, 0, 1, ..
   std::uint64_t seed = 0;
 };
 
@@ -41,6 +43,11 @@ inline mha_config resolved(mha_config c, const char* function) {
     c.d_head = c.d_model / c.heads;
   }
   expect_positive(function, "d_head", c.d_head);
+  if (c.rope && c.rope->d_head == 0) c.rope->d_head = c.d_head;
+  if (c.rope) {
+    expect_value(c.rope->d_head == c.d_head, function, "rope.d_head", index_t{c.rope->d_head},
+                 compose({"d_head, ", index_t{c.d_head}}).c_str());
+  }
   return c;
 }
 
@@ -59,6 +66,7 @@ class multi_head_attention {
         b_k_("b_k", {config_.bias ? kv_width() : 0}, T(0)),
         b_v_("b_v", {config_.bias ? kv_width() : 0}, T(0)),
         b_o_("b_o", {config_.bias ? index_t{config_.d_model} : 0}, T(0)) {
+    if (config_.rope) rope_.emplace(*config_.rope);
     std::uint64_t part = 0;
     for (parameter<T, 2>* w : {&w_q_, &w_k_, &w_v_, &w_o_}) w->glorot(seed_of_part(config_.seed, part++));
   }
@@ -114,12 +122,10 @@ class multi_head_attention {
     return scratch_bytes(batch, q_len, k_len, executor) + workspace_alignment;
   }
 
-  /// The call on views, its shapes checked: what models are made of. out may overlap neither x nor memory. A residual is
-  /// added to the output, unless it is null.
+  /// The call on views, its shapes checked: what models are made of. out may overlap neither x nor memory.
   template <class TX, class TM, tracer Tr>
   void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& memory,
-               const kernels::score_rules<T>& mask, detail::call_context<Tr> c,
-               const tensor3_view<const T>& residual = {}) const {
+               const kernels::score_rules<T>& mask, detail::call_context<Tr> c) const {
     using trace::origin;
     using trace::stage;
     const trace::place& where = c.where;
@@ -141,10 +147,11 @@ class multi_head_attention {
     if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, p.q);
     if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, p.k);
     if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, p.v);
+    if (rope_) turn(detail::split_heads(q, config_.heads), detail::split_heads(k, config_.kv_heads), c);
     kernels::attention(p, mask, c.executor, c.scratch, c.tr, where);
     if constexpr (trace::wants<Tr, stage::concat>) trace::emit<stage::concat, origin::computed>(c.tr, where, context);
     if constexpr (trace::wants<Tr, stage::head_out>) emit_head_out(p.out, c);
-    kernels::linear(as_const(context), w_o_.packed(), out, {bias(b_o_), nullptr, residual}, c.executor);
+    kernels::linear(as_const(context), w_o_.packed(), out, {bias(b_o_), nullptr, {}}, c.executor);
     if constexpr (trace::wants<Tr, stage::attn_out>) trace::emit<stage::attn_out, origin::computed>(c.tr, where, out);
   }
 
@@ -157,7 +164,8 @@ class multi_head_attention {
     p.k = p.v = k;
     return detail::rows_bytes<T>(batch, q_len, config_.d_model) + detail::rows_bytes<T>(batch, k_len, config_.d_model) +
            2 * detail::rows_bytes<T>(batch, q_len, q_width()) + 2 * detail::rows_bytes<T>(batch, k_len, kv_width()) +
-           std::max(kernels::attention_workspace(p, executor), kernels::matmul_workspace<T>(config_.d_head));
+           std::max({rope_ ? rope_->table_bytes(std::max(q_len, k_len)) : 0, kernels::attention_workspace(p, executor),
+                     kernels::matmul_workspace<T>(config_.d_head)});
   }
 
   /// Binds a mask to the scores of a call on x and memory.
@@ -173,6 +181,18 @@ class multi_head_attention {
   index_t kv_width() const noexcept { return config_.kv_heads * config_.d_head; }
   row_view<const T> bias(const parameter<T, 1>& b) const noexcept {
     return config_.bias ? b.values() : row_view<const T>{};
+  }
+
+  /// The heads of q and k turned in place. The scratch of the tables is free again afterwards.
+  template <tracer Tr>
+  void turn(const tensor4_view<T>& q, const tensor4_view<T>& k, detail::call_context<Tr> c) const {
+    using trace::origin;
+    using trace::stage;
+    const auto table = rope_->make_table(c.scratch, 0, std::max(q.extent(2), k.extent(2)));
+    rope_->forward(q, as_const(q), table, c.executor);
+    rope_->forward(k, as_const(k), table, c.executor);
+    if constexpr (trace::wants<Tr, stage::q_rot>) trace::emit<stage::q_rot, origin::computed>(c.tr, c.where, q);
+    if constexpr (trace::wants<Tr, stage::k_rot>) trace::emit<stage::k_rot, origin::computed>(c.tr, c.where, k);
   }
 
   kernels::attention_problem<T> problem(const tensor3_view<T>& q, const tensor3_view<T>& k, const tensor3_view<T>& v,
@@ -256,6 +276,7 @@ class multi_head_attention {
   }
 
   mha_config config_;
+  std::optional<rotary<T>> rope_;
   parameter<T, 2> w_q_, w_k_, w_v_, w_o_;
   parameter<T, 1> b_q_, b_k_, b_v_, b_o_;
 };

@@ -20,6 +20,7 @@ struct encoder_config {
   bool gated = false;
   bool norm_first = false;
   double eps = 1e-5;
+  std::optional<rotary_config> rope{};
   bool bias = true;
   std::uint64_t seed = 0;
   count layers = 1;
@@ -70,8 +71,8 @@ class encoder {
 
   encoder_layer_config layer_config(std::uint64_t i) const {
     const encoder_config& c = config_;
-    return {c.d_model,    c.heads, c.kv_heads, c.d_head, c.d_hidden,               c.activation, c.gated,
-            c.norm_first, c.eps,   c.bias,     seed_of_part(c.seed, i)};
+    return {c.d_model,    c.heads, c.kv_heads, c.d_head, c.d_hidden, c.activation, c.gated,
+            c.norm_first, c.eps,   c.rope,     c.bias,   seed_of_part(c.seed, i)};
   }
   std::size_t checked(std::size_t i) const {
     detail::expect_value(i < layers_.size(), name, "layer", i, detail::compose({"less than ", layers_.size()}).c_str());

@@ -24,6 +24,7 @@ struct encoder_layer_config {
   bool gated = false;
   bool norm_first = false;
   double eps = 1e-5;
+  std::optional<rotary_config> rope{};
   bool bias = true;
   std::uint64_t seed = 0;
 };
@@ -33,7 +34,7 @@ class encoder_layer {
  public:
   explicit encoder_layer(const encoder_layer_config& c)
       : config_(c),
-        self_attention_({c.d_model, c.heads, c.kv_heads, c.d_head, c.bias, seed_of_part(c.seed, 0)}),
+        self_attention_({c.d_model, c.heads, c.kv_heads, c.d_head, c.bias, c.rope, seed_of_part(c.seed, 0)}),
         feed_forward_({c.d_model, c.d_hidden, c.activation, c.gated, c.bias, seed_of_part(c.seed, 1)}),
         norm_1_({c.d_model, c.eps}),
         norm_2_({c.d_model, c.eps}) {}
@@ -84,13 +85,15 @@ class encoder_layer {
     if (config_.norm_first) {
       norm_1_.forward(b, x, c.in(block::norm1));
       self_attention_.forward(a, as_const(b), as_const(b), mask, c.in(block::self_attn));
-      kernels::add(x, as_const(a), a, c.executor);
+      add_and_norm<stage::resid_mid>(b, x, a, a, norm_2_, c.in(block::self_attn), c.in(block::norm2));
+      feed_forward_and_add(out, as_const(b), as_const(a), c.in(block::ffn));
+      if constexpr (trace::wants<Tr, stage::resid_post>) trace::emit<stage::resid_post, origin::computed>(c.tr, c.where.in(block::ffn), out);
     } else {
       self_attention_.forward(a, x, x, mask, c.in(block::self_attn));
-      kernels::add(x, as_const(a), a, c.executor);
+      add_and_norm<stage::resid_mid>(a, x, a, {}, norm_1_, c.in(block::self_attn), c.in(block::norm1));
+      feed_forward_.forward(b, as_const(a), c.in(block::ffn));
+      add_and_norm<stage::resid_post>(out, as_const(a), b, {}, norm_2_, c.in(block::ffn), c.in(block::norm2));
     }
-    if constexpr (trace::wants<Tr, stage::resid_mid>) trace::emit<stage::resid_mid, origin::computed>(c.tr, c.where.in(block::self_attn), a);
-    finish(out, a, b, c);
     if constexpr (trace::wants<Tr, stage::block_out>) trace::emit<stage::block_out, origin::computed>(c.tr, c.where.in(block::output), out);
   }
 
@@ -104,24 +107,31 @@ class encoder_layer {
  private:
   static constexpr const char* name = "encoder_layer";
 
-  /// The second half: from a = x + attention to the output; b is scratch.
-  template <tracer Tr>
-  void finish(const tensor3_view<T>& out, const tensor3_view<T>& a, const tensor3_view<T>& b,
-              const detail::call_context<Tr>& c) const {
-    using trace::block;
-    using trace::origin;
-    using trace::stage;
-    const tensor3_view<T> sum = config_.norm_first ? out : b;
-    if (config_.norm_first) {
-      norm_2_.forward(b, as_const(a), c.in(block::norm2));
-      feed_forward_.forward(out, as_const(b), c.in(block::ffn));
+  /// out = norm(x + y), in one go unless a hook looks at the sum, which is stage Sum; in `sum`, where it is kept. out
+  /// may be x or y, sum y.
+  template <trace::stage Sum, class TX, tracer Tr>
+  static void add_and_norm(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<T>& y,
+                           const std::optional<tensor3_view<T>>& sum, const layer_norm<T>& norm,
+                           const detail::call_context<Tr>& before, const detail::call_context<Tr>& c) {
+    if constexpr (trace::wants<Tr, Sum>) {
+      kernels::add(x, as_const(y), y, c.executor);
+      if constexpr (trace::wants<Tr, Sum>) trace::emit<Sum, trace::origin::computed>(c.tr, before.where, y);
+      norm.forward(out, as_const(y), c);
     } else {
-      norm_1_.forward(a, as_const(a), c.in(block::norm1));
-      feed_forward_.forward(b, as_const(a), c.in(block::ffn));
+      norm.forward_sum(out, x, as_const(y), sum, c);
     }
-    kernels::add(as_const(a), as_const(sum), sum, c.executor);
-    if constexpr (trace::wants<Tr, stage::resid_post>) trace::emit<stage::resid_post, origin::computed>(c.tr, c.where.in(block::ffn), sum);
-    if (!config_.norm_first) norm_2_.forward(out, as_const(b), c.in(block::norm2));
+  }
+
+  /// out = x + ffn(y), in one go unless a hook looks at the second term.
+  template <tracer Tr>
+  void feed_forward_and_add(const tensor3_view<T>& out, const tensor3_view<const T>& y, const tensor3_view<const T>& x,
+                            const detail::call_context<Tr>& c) const {
+    if constexpr (trace::wants<Tr, trace::stage::ffn_out>) {
+      feed_forward_.forward(out, y, c);
+      kernels::add(x, as_const(out), out, c.executor);
+    } else {
+      feed_forward_.forward(out, y, c, x);
+    }
   }
 
   template <class TX, class M, tracer Tr>

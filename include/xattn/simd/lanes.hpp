@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   The lanes inside packs: built one by one, counted, halved, joined, and folded to one number.
+/// Brief   The lanes inside packs: built one by one, counted, moved, halved, joined, and folded to one number.
 /// Formula fold combines lane i with lane i + N / 2, then the halves of that in the same way, down to one lane.
 /// Edges   reduce_max and reduce_min give NaN if any lane is NaN.
 #pragma once
@@ -73,6 +73,26 @@ XATTN_INLINE pack<T, N / 2> high_part(pack<T, N> a) noexcept {
 }
 
 }  // namespace detail
+
+/// Lanes 1, 0, 3, 2, ...
+template <class T, int N>
+XATTN_INLINE pack<T, N> swap_neighbours(pack<T, N> a) noexcept requires(N > 1) {
+  if constexpr (requires { detail::swap_neighbours(a.v); })
+    return pack<T, N>(typename pack<T, N>::native(detail::swap_neighbours(a.v)));
+  else
+    return from_lanes<T, N>([a](int i) { return lane(a, i ^ 1); });
+}
+
+/// Lanes 0, 0, 1, 1, ... of the lower half of a, and of the upper half.
+template <class T, int N>
+XATTN_INLINE std::array<pack<T, N>, 2> each_twice(pack<T, N> a) noexcept requires(N > 1) {
+  using native = typename pack<T, N>::native;
+  if constexpr (requires { detail::low_twice(a.v); })
+    return {pack<T, N>(native(detail::low_twice(a.v))), pack<T, N>(native(detail::high_twice(a.v)))};
+  else
+    return {from_lanes<T, N>([a](int i) { return lane(a, i / 2); }),
+            from_lanes<T, N>([a](int i) { return lane(a, N / 2 + i / 2); })};
+}
 
 /// All lanes combined to one number; combine takes two packs of any width.
 template <class T, int N, class F>

@@ -31,6 +31,57 @@ struct row_cursor {
   XATTN_INLINE pack<T> load_some(index_t i, index_t n, T fill) const noexcept {
     return simd::load_some<T, lanes<T>>(data + i * stride, stride, n, fill);
   }
+  /// Either of them; Dense says at compile time that the row is contiguous.
+  template <bool Dense, class T>
+  XATTN_INLINE pack<T> read(index_t i, index_t n, T fill) const noexcept {
+    if (Dense && n == lanes<T>) return load<T>(i);
+    if constexpr (Dense) return simd::load_some<T, lanes<T>>(data + i, 1, n, fill);
+    return load_some<T>(i, n, fill);
+  }
+  template <bool Dense, class T>
+  XATTN_INLINE void write(index_t i, index_t n, pack<T> a) const noexcept {
+    if (Dense && n == lanes<T>) return store_as(data + i, a);
+    store_some(data + i * (Dense ? 1 : stride), Dense ? 1 : stride, n, a);
+  }
+};
+
+/// Asks for a line of memory that is going to be written or read. A hint: any address will do.
+XATTN_INLINE void expect_soon([[maybe_unused]] const void* p) noexcept {
+#if defined(__GNUC__)
+  __builtin_prefetch(p, 1);
+#endif
+}
+
+/// f(k, first, count) for one pack after the other; pack j belongs to accumulator k = j mod 4 (a last one that is not
+/// whole to the last accumulator), so that every loop sums in the same order. k is a constant at each call, and count
+/// is one for whole packs: what f keeps in an array stays in registers.
+template <class T, class F>
+XATTN_INLINE void each_pack(index_t n, F&& f) {
+  constexpr index_t width = lanes<T>;
+  index_t i = 0;
+  for (; i + 4 * width <= n; i += 4 * width) {
+    f(0, i, width);
+    f(1, i + width, width);
+    f(2, i + 2 * width, width);
+    f(3, i + 3 * width, width);
+  }
+  if (i + width <= n) f(0, i, width), i += width;
+  if (i + width <= n) f(1, i, width), i += width;
+  if (i + width <= n) f(2, i, width), i += width;
+  if (i < n) f(3, i, n - i);
+}
+
+/// What each_pack sums up.
+template <class T>
+struct partial_sums {
+  std::array<pack<T>, 4> part;
+
+  XATTN_INLINE explicit partial_sums(pack<T> x) noexcept : part{x, x, x, x} {}
+  XATTN_INLINE pack<T>& operator[](int k) noexcept { return part[static_cast<std::size_t>(k)]; }
+  template <class Combine>
+  XATTN_INLINE pack<T> total(Combine combine) const noexcept {
+    return opaque(combine(opaque(combine(part[0], part[1])), opaque(combine(part[2], part[3]))));
+  }
 };
 
 /// out[i] = f(in[i]...): whole packs of contiguous rows, then everything else. Flat, because a lambda that is called
@@ -88,31 +139,18 @@ XATTN_INLINE void fill(row_view<T> out, acc_t<T> x) {
 
 namespace detail {
 
-/// Four independent accumulators hide the latency of `combine`; short rows use one.
-template <class T, class S, class Map, class Combine>
+/// Packs past the end hold `identity` after `map`, too.
+template <bool Dense, class T, class S, class Map, class Combine>
 [[gnu::flatten]] pack<T> accumulate(row_cursor<S> in, index_t n, T identity, Map map, Combine combine) {
-  constexpr index_t width = lanes<T>;
-  pack<T> total(identity);
-  index_t i = 0;
-  if (n >= 4 * width) {
-    std::array<pack<T>, 4> sums{total, total, total, total};
-    for (; i + 4 * width <= n; i += 4 * width) {
-      XATTN_UNROLL
-      for (std::size_t k = 0; k < 4; ++k) {
-        const pack<T> x = in.template load_some<T>(i + static_cast<index_t>(k) * width, width, identity);
-        sums[k] = opaque(combine(sums[k], pack<T>(map(x))));
-      }
+  partial_sums<T> sums(identity);
+  each_pack<T>(n, [&](int k, index_t i, index_t count) {
+    pack<T> mapped = map(in.template read<Dense>(i, count, identity));
+    if (count < lanes<T>) {
+      mapped = select(iota<T>() < pack<T>(T(static_cast<double>(count))), mapped, pack<T>(identity));
     }
-    total = opaque(combine(opaque(combine(sums[0], sums[1])), opaque(combine(sums[2], sums[3]))));
-  }
-  for (; i + width <= n; i += width) {
-    total = opaque(combine(total, pack<T>(map(in.template load_some<T>(i, width, identity)))));
-  }
-  if (i < n) {
-    const pack<T> mapped = map(in.template load_some<T>(i, n - i, identity));
-    total = opaque(combine(total, select(iota<T>() < pack<T>(T(n - i)), mapped, pack<T>(identity))));
-  }
-  return total;
+    sums[k] = opaque(combine(sums[k], mapped));
+  });
+  return sums.total(combine);
 }
 
 }  // namespace detail
@@ -120,7 +158,11 @@ template <class T, class S, class Map, class Combine>
 /// combine over all map(in[i]); identity is combine's neutral element. combine takes packs of any width (see plus).
 template <class S, class Map, class Combine>
 XATTN_INLINE acc_t<S> reduce_map(row_view<S> in, acc_t<S> identity, Map&& map, Combine&& combine) {
-  return fold(detail::accumulate(detail::row_cursor(in), in.extent(0), identity, map, combine), combine);
+  const detail::row_cursor row(in);
+  const pack<acc_t<S>> lanes_of = row.contiguous()
+                                      ? detail::accumulate<true>(row, in.extent(0), identity, map, combine)
+                                      : detail::accumulate<false>(row, in.extent(0), identity, map, combine);
+  return fold(lanes_of, combine);
 }
 
 template <class S, class Combine>

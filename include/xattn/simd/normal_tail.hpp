@@ -13,12 +13,13 @@
 namespace xattn::inline XATTN_ISA::simd {
 namespace detail {
 
+/// From zero_from on, e^(-x^2 / 2) is flushed to 0; there its exponent is the lowest that split_exponent takes.
 template <class T>
 struct normal_tail_constants;
 
 template <>
 struct normal_tail_constants<float> {
-  static constexpr float zero_from = 14.0f;
+  static constexpr float zero_from = 13.2163f;
   /// Relative error 2^-27.
   static constexpr std::array<float, 5> numerator{0x1p-1f, 0x1.be9ddcp-2f, 0x1.740256p-3f, 0x1.487976p-5f,
                                                   0x1.088ad4p-8f};
@@ -28,7 +29,7 @@ struct normal_tail_constants<float> {
 
 template <>
 struct normal_tail_constants<double> {
-  static constexpr double zero_from = 39.0;
+  static constexpr double zero_from = 37.6403;
   /// Relative error 2^-60.
   static constexpr std::array<double, 11> numerator{0x1p-1,
                                                     0x1.a7a02e8dd8738p-1,
@@ -57,12 +58,19 @@ struct normal_tail_constants<double> {
 
 }  // namespace detail
 
+/// x, but no more than where the tail is 0; NaN passes.
+template <class T, int N>
+XATTN_INLINE pack<T, N> normal_reach(pack<T, N> x) noexcept {
+  return min_fast(pack<T, N>(detail::normal_tail_constants<T>::zero_from), x);
+}
+
 template <class T, int N>
 XATTN_INLINE pack<T, N> normal_tail(pack<T, N> x) noexcept {
   if constexpr (detail::own_math<T>) {
     using k = detail::normal_tail_constants<T>;
-    const pack<T, N> z = min_fast(pack<T, N>(k::zero_from), x);
-    return exp(z * z * T(-0.5)) * (detail::polynomial(z, k::numerator) / detail::polynomial(z, k::denominator));
+    const pack<T, N> z = normal_reach(x);
+    const pack<T, N> bell = detail::scaled_exp(detail::split_exponent(z * z * T(-0.5)));
+    return bell * (detail::polynomial(z, k::numerator) / detail::polynomial(z, k::denominator));
   } else {
     const T scaled = x.v * T(0.707106781186547524400844362104849039L);
     using std::erf;

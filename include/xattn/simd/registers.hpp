@@ -39,6 +39,9 @@ void joined(no_registers);
 void swap_halves(no_registers);
 void swap_pairs(no_registers);
 void first(no_registers);
+void swap_neighbours(no_registers);
+void low_twice(no_registers);
+void high_twice(no_registers);
 void load_pieces(no_registers);
 void store_pieces(no_registers);
 void bits_up(no_registers);
@@ -65,6 +68,13 @@ XATTN_INLINE __m128d smaller(__m128d a, __m128d b) noexcept { return _mm_min_pd(
 XATTN_INLINE __m128 swap_halves(__m128 a) noexcept { return _mm_shuffle_ps(a, a, _MM_SHUFFLE(1, 0, 3, 2)); }
 XATTN_INLINE __m128 swap_pairs(__m128 a) noexcept { return _mm_shuffle_ps(a, a, _MM_SHUFFLE(2, 3, 0, 1)); }
 XATTN_INLINE __m128d swap_halves(__m128d a) noexcept { return _mm_shuffle_pd(a, a, 1); }
+/// Lanes 1 0 3 2 ..; lanes 0 0 1 1 .. of the lower half and of the upper half.
+XATTN_INLINE __m128 swap_neighbours(__m128 a) noexcept { return swap_pairs(a); }
+XATTN_INLINE __m128d swap_neighbours(__m128d a) noexcept { return swap_halves(a); }
+XATTN_INLINE __m128 low_twice(__m128 a) noexcept { return _mm_unpacklo_ps(a, a); }
+XATTN_INLINE __m128d low_twice(__m128d a) noexcept { return _mm_unpacklo_pd(a, a); }
+XATTN_INLINE __m128 high_twice(__m128 a) noexcept { return _mm_unpackhi_ps(a, a); }
+XATTN_INLINE __m128d high_twice(__m128d a) noexcept { return _mm_unpackhi_pd(a, a); }
 XATTN_INLINE float first(__m128 a) noexcept { return _mm_cvtss_f32(a); }
 XATTN_INLINE double first(__m128d a) noexcept { return _mm_cvtsd_f64(a); }
 XATTN_INLINE __m128 bits_up(__m128 a) noexcept { return _mm_castsi128_ps(_mm_slli_epi32(_mm_castps_si128(a), 23)); }
@@ -135,6 +145,20 @@ XATTN_INLINE __m256 joined(__m128 low, __m128 high) noexcept {
 XATTN_INLINE __m256d joined(__m128d low, __m128d high) noexcept {
   return _mm256_insertf128_pd(_mm256_castpd128_pd256(low), high, 1);
 }
+XATTN_INLINE __m256 swap_neighbours(__m256 a) noexcept { return _mm256_permute_ps(a, 0xb1); }
+XATTN_INLINE __m256d swap_neighbours(__m256d a) noexcept { return _mm256_permute_pd(a, 0x5); }
+XATTN_INLINE __m256 low_twice(__m256 a) noexcept {
+  return _mm256_permutevar_ps(_mm256_permute2f128_ps(a, a, 0x00), _mm256_setr_epi32(0, 0, 1, 1, 2, 2, 3, 3));
+}
+XATTN_INLINE __m256d low_twice(__m256d a) noexcept {
+  return _mm256_permute_pd(_mm256_permute2f128_pd(a, a, 0x00), 0xc);
+}
+XATTN_INLINE __m256 high_twice(__m256 a) noexcept {
+  return _mm256_permutevar_ps(_mm256_permute2f128_ps(a, a, 0x11), _mm256_setr_epi32(0, 0, 1, 1, 2, 2, 3, 3));
+}
+XATTN_INLINE __m256d high_twice(__m256d a) noexcept {
+  return _mm256_permute_pd(_mm256_permute2f128_pd(a, a, 0x11), 0xc);
+}
 #endif
 
 #if defined(__AVX2__)
@@ -178,6 +202,20 @@ XATTN_INLINE __m512 joined(__m256 low, __m256 high) noexcept {
 XATTN_INLINE __m512d joined(__m256d low, __m256d high) noexcept {
   return _mm512_insertf64x4(_mm512_castpd256_pd512(low), high, 1);
 }
+XATTN_INLINE __m512 swap_neighbours(__m512 a) noexcept { return _mm512_permute_ps(a, 0xb1); }
+XATTN_INLINE __m512d swap_neighbours(__m512d a) noexcept { return _mm512_permute_pd(a, 0x55); }
+XATTN_INLINE __m512 low_twice(__m512 a) noexcept {
+  return _mm512_permutexvar_ps(_mm512_setr_epi32(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7), a);
+}
+XATTN_INLINE __m512d low_twice(__m512d a) noexcept {
+  return _mm512_permutexvar_pd(_mm512_setr_epi64(0, 0, 1, 1, 2, 2, 3, 3), a);
+}
+XATTN_INLINE __m512 high_twice(__m512 a) noexcept {
+  return _mm512_permutexvar_ps(_mm512_setr_epi32(8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 14, 14, 15, 15), a);
+}
+XATTN_INLINE __m512d high_twice(__m512d a) noexcept {
+  return _mm512_permutexvar_pd(_mm512_setr_epi64(4, 4, 5, 5, 6, 6, 7, 7), a);
+}
 XATTN_INLINE __m512 bits_up(__m512 a) noexcept {
   return _mm512_castsi512_ps(_mm512_slli_epi32(_mm512_castps_si512(a), 23));
 }
@@ -197,6 +235,12 @@ XATTN_INLINE __m512d fused_negated(__m512d a, __m512d b, __m512d c) noexcept { r
 #endif
 
 #if defined(__aarch64__)
+XATTN_INLINE float32x4_t swap_neighbours(float32x4_t a) noexcept { return vrev64q_f32(a); }
+XATTN_INLINE float64x2_t swap_neighbours(float64x2_t a) noexcept { return vextq_f64(a, a, 1); }
+XATTN_INLINE float32x4_t low_twice(float32x4_t a) noexcept { return vzip1q_f32(a, a); }
+XATTN_INLINE float64x2_t low_twice(float64x2_t a) noexcept { return vzip1q_f64(a, a); }
+XATTN_INLINE float32x4_t high_twice(float32x4_t a) noexcept { return vzip2q_f32(a, a); }
+XATTN_INLINE float64x2_t high_twice(float64x2_t a) noexcept { return vzip2q_f64(a, a); }
 XATTN_INLINE float32x4_t fused(float32x4_t a, float32x4_t b, float32x4_t c) noexcept { return vfmaq_f32(c, a, b); }
 XATTN_INLINE float64x2_t fused(float64x2_t a, float64x2_t b, float64x2_t c) noexcept { return vfmaq_f64(c, a, b); }
 XATTN_INLINE float32x4_t fused_negated(float32x4_t a, float32x4_t b, float32x4_t c) noexcept {

@@ -61,4 +61,9 @@ using value_of = typename detail::element<std::remove_cvref_t<E>>::type;
 template <class E>
 using acc_of = acc_t<value_of<E>>;
 
+/// Arrays of integers.
+template <class E>
+concept ids_like = (detail::xtensor_expression<E> || addressable<const std::remove_cvref_t<E>>) &&
+                   std::integral<value_of<E>> && !std::same_as<value_of<E>, bool>;
+
 }  // namespace xattn::inline XATTN_ISA

@@ -7,6 +7,9 @@
 #include "support/oracle/attention.hpp"
 #include "support/oracle/linear.hpp"
 #include "support/oracle/norm.hpp"
+#include "support/oracle/position.hpp"
+
+#include <optional>
 
 namespace oracle {
 
@@ -15,6 +18,7 @@ struct mha_weights {
   index_t heads = 1, kv_heads = 1;
   basic_array<R> w_q, w_k, w_v, w_o;  // (d_model, heads*E), (d_model, kv_heads*E) twice, (heads*E, d_model)
   basic_array<R> b_q = {}, b_k = {}, b_v = {}, b_o = {};
+  std::optional<pairing> rope = {};
 
   template <class S>
   mha_weights<S> as() const {
@@ -27,7 +31,8 @@ struct mha_weights {
             b_q.template as<S>(),
             b_k.template as<S>(),
             b_v.template as<S>(),
-            b_o.template as<S>()};
+            b_o.template as<S>(),
+            rope};
   }
 };
 
@@ -125,7 +130,8 @@ mha_result<R> multi_head_attention(const basic_array<R>& x, const basic_array<R>
   r.q = split_heads(linear(x, w.w_q, w.b_q), w.heads);
   r.k = split_heads(linear(memory, w.w_k, w.b_k), w.kv_heads);
   r.v = split_heads(linear(memory, w.w_v, w.b_v), w.kv_heads);
-  r.attention = attention(r.q, r.k, r.v, rules);
+  const auto placed = [&w](const basic_array<R>& heads) { return w.rope ? rotary(heads, *w.rope) : heads; };
+  r.attention = attention(placed(r.q), placed(r.k), r.v, rules);
   r.concat = join_heads(r.attention.out);
   r.out = linear(r.concat, w.w_o, w.b_o);
   return r;

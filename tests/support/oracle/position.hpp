@@ -5,6 +5,7 @@
 #include "support/oracle/array.hpp"
 
 #include <cmath>
+#include <concepts>
 
 namespace oracle {
 
@@ -25,16 +26,17 @@ inline array sinusoidal(index_t length, index_t d_model, index_t first = 0) {
 
 enum class pairing { interleaved, half_split };
 
-/// Rotates pair i of row l of x (.., L, D) by (first + l) / base^(2i/D).
-template <class R>
-basic_array<R> rotary(const basic_array<R>& x, pairing how, index_t first = 0, long double base = 10000.0L) {
-  const index_t width = x.extent(-1), length = x.extent(-2), half = width / 2;
+/// Rotates pair i of row n of x (.., L, D) by position(n) / base^(2i/D), the rows counted in row-major order.
+template <class R, class Position>
+requires std::invocable<Position, index_t>
+basic_array<R> rotary(const basic_array<R>& x, pairing how, const Position& position, long double base = 10000.0L) {
+  const index_t width = x.extent(-1), half = width / 2;
   require(width % 2 == 0, "rotary: the width must be even");
   basic_array<R> y(x.shape);
   for (index_t n = 0; n < rows(x) * half; ++n) {
     const index_t row = n / half, i = n % half;
     const long double exponent = static_cast<long double>(2 * i) / static_cast<long double>(width);
-    const long double angle = static_cast<long double>(first + row % length) / std::pow(base, exponent);
+    const long double angle = static_cast<long double>(position(row)) / std::pow(base, exponent);
     const R c = static_cast<R>(std::cos(angle)), s = static_cast<R>(std::sin(angle));
     const index_t a = row * width + (how == pairing::interleaved ? 2 * i : i);
     const index_t b = a + (how == pairing::interleaved ? 1 : half);
@@ -42,6 +44,13 @@ basic_array<R> rotary(const basic_array<R>& x, pairing how, index_t first = 0, l
     y.flat(b) = x.flat(a) * s + x.flat(b) * c;
   }
   return y;
+}
+
+/// At positions first, first + 1, .. along L.
+template <class R>
+basic_array<R> rotary(const basic_array<R>& x, pairing how, index_t first = 0, long double base = 10000.0L) {
+  const index_t length = x.extent(-2);
+  return rotary(x, how, [=](index_t row) { return first + row % length; }, base);
 }
 
 /// 2^(-8 (h+1) / n) for the first n = 2^floor(log2 H) heads, then 2^(-4 (2 (h-n) + 1) / n).

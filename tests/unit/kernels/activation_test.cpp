@@ -7,6 +7,7 @@
 #include "support/types.hpp"
 
 #include <xattn/kernels/activation.hpp>
+#include <xattn/kernels/bias.hpp>
 
 #include <cmath>
 
@@ -273,6 +274,42 @@ oracle::array gated_budget(const kind& k, const oracle::array& gate, const oracl
 }
 
 }  // namespace
+
+TEMPLATE_LIST_TEST_CASE("activate with a bias: the bits of add_bias and activate, in every layout",
+                        "[kernels][activation][bits]", test::reals) {
+  using T = TestType;
+  const auto width = GENERATE(from_range(test::widths_around(xattn::simd::lanes<TestType>)));
+  const auto x = test::random_array<T>({3, width}, test::regime::uniform, 1);
+  const auto b = test::random_array<T>({width}, test::regime::uniform, 2);
+  for (const activation f : {activation::relu, activation::gelu}) {
+    const buffer<T, 2> want(x);
+    const buffer<T, 1> dense(b);
+    kernels::add_bias(want.view(), dense.view(), want.view());
+    kernels::activate(f, want.view(), want.view());
+    test::for_each_placement<T>([&](const test::place& of_in, const test::place& of_out) {
+      const buffer<T, 2> in(x, of_in.how, of_in.where), out({3, width}, of_out.how, of_out.where);
+      const buffer<T, 1> bias(b, of_in.how, of_in.where);
+      kernels::activate(f, in.cview(), bias.cview(), out.view());
+      CHECK(test::exactly(out, want));
+      CHECK(out.borders_intact());
+      kernels::activate(f, in.view(), bias.view(), in.view());
+      CHECK(test::exactly(in, want));
+    });
+  }
+}
+
+#if XATTN_EXCEPTIONS
+TEST_CASE("activate with a bias: each wrong argument is named", "[kernels][activation]") {
+  const buffer<float, 2> x(oracle::array({3, 5})), out({3, 5});
+  const buffer<float, 1> narrow(oracle::array({4}));
+  const auto shape = test::message_keeping<xattn::shape_error>(
+      [&] { kernels::activate(activation::relu, x.view(), narrow.view(), out.view()); }, out);
+  CHECK(test::mentions(shape, {"activate: bias", "(4)", "(5)"}));
+  const auto value = test::message_keeping<xattn::option_error>(
+      [&] { kernels::activate(activation::relu, x.view(), out.view()[1], out.view()); }, out);
+  CHECK(test::mentions(value, {"activate: out overlaps bias"}));
+}
+#endif
 
 TEMPLATE_LIST_TEST_CASE("activate_gated: up times the activated gate", "[kernels][activation]", test::reals) {
   using T = TestType;

@@ -43,6 +43,22 @@ bool sums_in_order() {
 template <class T, int N>
 constexpr int existing = simd::has_pack<T, N> ? N : simd::lanes<T>;
 
+template <class T, int N>
+bool moves_lanes() {
+  bool right = true;
+  if constexpr (N > 1) {
+    const auto x = simd::from_lanes<T, N>([](int i) { return T(i + 1); });
+    const auto swapped = simd::swap_neighbours(x);
+    const auto twice = simd::each_twice(x);
+    for (int i = 0; i < N; ++i) {
+      right = right && simd::lane(swapped, i) == T((i ^ 1) + 1);
+      right = right && simd::lane(twice[0], i) == T(i / 2 + 1);
+      right = right && simd::lane(twice[1], i) == T(N / 2 + i / 2 + 1);
+    }
+  }
+  return right;
+}
+
 TEMPLATE_LIST_TEST_CASE("lanes: reductions combine in the documented order, for every width", "[simd][lanes]",
                         test::reals) {
   using T = TestType;
@@ -71,6 +87,13 @@ TEMPLATE_LIST_TEST_CASE("lanes: iota counts, from_lanes and lane are inverse", "
     CHECK(simd::lane(simd::iota<T>(), i) == T(i));
     CHECK(simd::lane(squares, i) == T(i * i));
   }
+}
+
+TEMPLATE_LIST_TEST_CASE("lanes: neighbours swap, halves double, for every width", "[simd][lanes]", test::reals) {
+  using T = TestType;
+  CHECK(moves_lanes<T, simd::lanes<T>>());
+  CHECK(moves_lanes<T, existing<T, 32 / sizeof(T)>>());
+  CHECK(moves_lanes<T, existing<T, 16 / sizeof(T)>>());
 }
 
 }  // namespace

@@ -131,18 +131,19 @@ TEMPLATE_LIST_TEST_CASE("loop: lanes past the end hold the fill that was asked f
   CHECK(seen == (simd::lanes<T> > 1 ? T(9) : T(2)));
 }
 
-/// The order that loop.hpp promises, written with numbers: lane sums in four groups, rest by packs, then lanes folded.
+/// The order that loop.hpp promises, written with numbers: pack j in group j mod 4, what is left in the last group, the
+/// groups two by two, then lanes folded.
 template <class T>
 T promised_sum(const std::vector<T>& row) {
-  const std::size_t lanes = static_cast<std::size_t>(simd::lanes<T>), n = row.size(), blocks = n / (4 * lanes);
+  const std::size_t lanes = static_cast<std::size_t>(simd::lanes<T>), n = row.size();
   std::vector<T> total(lanes, T(0));
   std::vector<std::vector<T>> group(4, total);
-  for (std::size_t i = 0; i < blocks * 4 * lanes; ++i) {
-    T& sum = group[i / lanes % 4][i % lanes];
+  for (std::size_t i = 0; i < n; ++i) {
+    const bool whole = (i / lanes + 1) * lanes <= n;
+    T& sum = group[whole ? i / lanes % 4 : 3][i % lanes];
     sum = sum + row[i];
   }
   for (std::size_t l = 0; l < lanes; ++l) total[l] = (group[0][l] + group[1][l]) + (group[2][l] + group[3][l]);
-  for (std::size_t i = blocks * 4 * lanes; i < n; ++i) total[i % lanes] = total[i % lanes] + row[i];
   for (std::size_t half = lanes / 2; half > 0; half /= 2) {
     for (std::size_t l = 0; l < half; ++l) total[l] = total[l] + total[l + half];
   }

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Multi-head attention with rotary positions.
+#include "support/catch.hpp"
+#include "support/layers.hpp"
+#include "support/thrown.hpp"
+#include "support/tolerance.hpp"
+#include "support/types.hpp"
+
+using test::tensor;
+using xattn::rotary_pairing;
+
+namespace {
+
+constexpr test::layer_sizes sizes{.d_head = 6};
+
+oracle::pairing truth_of(rotary_pairing p) {
+  return p == rotary_pairing::half_split ? oracle::pairing::half_split : oracle::pairing::interleaved;
+}
+
+/// The layer's result against the oracle, no worse than twice the naive loops in T.
+template <class T, class Got>
+test::verdict as_oracle(const Got& got, const oracle::array& x, const oracle::array& memory,
+                        const oracle::mha_weights<long double>& w) {
+  const auto exact = oracle::multi_head_attention(x, memory, w).out;
+  const auto naive = oracle::multi_head_attention(x.as<T>(), memory.as<T>(), w.as<T>()).out;
+  const long double size = 8 * test::largest_magnitude(exact);
+  return test::within(got, exact, test::twice_naive_budget<T>(exact, test::numbers(naive), size));
+}
+
+template <class T>
+xattn::multi_head_attention<T> layer_of(const oracle::mha_weights<long double>& w, rotary_pairing pairing) {
+  xattn::multi_head_attention<T> layer({.d_model = sizes.d_model,
+                                        .heads = sizes.heads,
+                                        .kv_heads = sizes.kv_heads,
+                                        .d_head = sizes.d_head,
+                                        .rope = xattn::rotary_config{.pairing = pairing}});
+  test::assign(layer, w);
+  return layer;
+}
+
+}  // namespace
+
+TEMPLATE_LIST_TEST_CASE("multi_head_attention with rope: matches the oracle, self and cross, with grouped heads",
+                        "[layers][rotary]", test::reals) {
+  using T = TestType;
+  auto w = test::random_mha<T>(sizes, 7);
+  const auto x = test::random_array<T>({2, 9, sizes.d_model}, test::regime::uniform, 1);
+  const auto memory = test::random_array<T>({2, 5, sizes.d_model}, test::regime::uniform, 2);
+  const auto plain = oracle::multi_head_attention(x, x, w).out;
+  for (const auto pairing : {rotary_pairing::interleaved, rotary_pairing::half_split}) {
+    w.rope = truth_of(pairing);
+    const auto layer = layer_of<T>(w, pairing);
+    for (const auto& other : {x, memory}) {
+      CHECK(as_oracle<T>(layer(tensor<T, 3>(x), tensor<T, 3>(other)), x, other, w));
+    }
+    CHECK_FALSE(test::within(layer(tensor<T, 3>(x)), plain, 1e-3L));
+  }
+}
+
+TEST_CASE("multi_head_attention with rope: a trace shows both sides of the turn and changes no bit",
+          "[layers][rotary][trace]") {
+  const auto pairing = rotary_pairing::half_split;
+  auto w = test::random_mha<float>(sizes, 7);
+  const auto layer = layer_of<float>(w, pairing);
+  const auto x = test::random_array<float>({9, sizes.d_model}, test::regime::uniform, 1);
+  xattn::trace::recorder rec;
+  const auto y = layer(tensor<float, 2>(x), xattn::causal, {}, xattn::trace::to(rec));
+  CHECK(test::same_bits(y, layer(tensor<float, 2>(x), xattn::causal)));
+  const xattn::rotary<float> rope({.d_head = sizes.d_head, .pairing = pairing});
+  const xt::xtensor<float, 3> q = rec.get<float>("self_attn.q"), k = rec.get<float>("self_attn.k");
+  CHECK(test::same_bits(xt::xtensor<float, 3>(rec.get<float>("self_attn.q_rot")), rope(q, 0)));
+  CHECK(test::same_bits(xt::xtensor<float, 3>(rec.get<float>("self_attn.k_rot")), rope(k, 0)));
+  CHECK(xattn::trace::audit(rec).passed());
+  CHECK_FALSE(layer.config().rope->d_head == 0);
+}
+
+TEST_CASE("multi_head_attention with rope: widths that do not fit are errors", "[layers][rotary]") {
+  const auto refused = [](xattn::count d_head, xattn::count rope_width) {
+    return test::message_of<xattn::option_error>([&] {
+      xattn::multi_head_attention<float> l(
+          {.d_model = 12,
+           .heads = 2,
+           .d_head = d_head,
+           .rope = xattn::rotary_config{.d_head = rope_width, .pairing = rotary_pairing::half_split}});
+    });
+  };
+  CHECK(test::mentions(refused(6, 4), {"multi_head_attention", "rope.d_head", "4", "6"}));
+  CHECK(test::mentions(refused(5, 0), {"rotary", "d_head", "5", "even"}));
+}
+
+TEST_CASE("encoder and encoder_layer: rope reaches every layer", "[models][rotary]") {
+  const xattn::rotary_config rope{.pairing = rotary_pairing::interleaved, .base = 500};
+  const xattn::encoder<float> model({.d_model = 8, .heads = 2, .rope = rope, .layers = 2});
+  for (std::size_t i = 0; i < 2; ++i) {
+    const auto& config = model.layer(i).self_attention().config();
+    REQUIRE(config.rope.has_value());
+    CHECK(config.rope->base == 500);
+    CHECK(config.rope->d_head == 4);
+  }
+  const auto x = tensor<float, 2>(test::random_array<float>({5, 8}));
+  const xattn::encoder<float> without({.d_model = 8, .heads = 2, .layers = 2});
+  CHECK_FALSE(test::same_bits(model(x), without(x)));
+}
