@@ -134,4 +134,14 @@ TEST_CASE("tail: all 65536 patterns of bf16 and of f16 load as numbers.hpp widen
   CHECK(widens_like_numbers<xattn::f16>());
 }
 
+TEMPLATE_LIST_TEST_CASE("tail: all 256 integers of a byte load as they are", "[simd][tail]", test::reals) {
+  using T = TestType;
+  std::array<std::int8_t, 256> numbers{};
+  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = static_cast<std::int8_t>(static_cast<int>(i) - 128);
+  for (index_t first = 0; first + simd::lanes<T> <= 256; ++first) {
+    const auto wide = simd::load_as<T>(numbers.data() + first);
+    for (int i = 0; i < simd::lanes<T>; ++i) CHECK(simd::lane(wide, i) == T(first + i - 128));
+  }
+}
+
 }  // namespace
