@@ -14,7 +14,8 @@ namespace xattn::inline XATTN_ISA {
 
 template <class S>
 class kv_cache {
-  static_assert(kernels::cacheable<S>, "xattn: a cache holds float, double, bf16, f16, std::int8_t, or a type of yours");
+  static_assert(kernels::cacheable<S>,
+                "xattn: a cache holds float, double, bf16, f16, std::int8_t, or a type of yours");
 
  public:
   kv_cache() noexcept = default;
@@ -47,8 +48,10 @@ class kv_cache {
  private:
   template <class E>
   kernels::kv_store<E> store_of(E* keys, E* values, typename kernels::kv_store<E>::factor* factors) const noexcept {
-    if constexpr (kernels::has_factors<S>) return {shape_, keys, values, factors, factors + shape_.rows()};
-    else return {shape_, keys, values, nullptr, nullptr};
+    if constexpr (kernels::has_factors<S>)
+      return {shape_, keys, values, factors, factors + shape_.rows()};
+    else
+      return {shape_, keys, values, nullptr, nullptr};
   }
 
   kernels::kv_shape shape_;
@@ -66,8 +69,8 @@ void expect_room(const char* function, const kv_cache<S>& cache, const kernels::
   const extents<3> actual{s.batch, s.kv_heads, s.width}, expected{wanted.batch, wanted.kv_heads, wanted.width};
   expect_shape(function, "cache", actual, expected, "batch, kv_heads and d_head of the call; make_cache makes it");
   if (rows > cache.capacity() - cache.length()) {
-    fail<cache_error>({function, ": cache holds ", cache.length(), " of ", cache.capacity(), " tokens, expected room for ",
-                       rows, " more"});
+    fail<cache_error>({function, ": cache holds ", cache.length(), " of ", cache.capacity(),
+                       " tokens, expected room for ", rows, " more"});
   }
 }
 
