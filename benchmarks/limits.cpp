@@ -62,15 +62,21 @@ void sum(const float* p, std::size_t n, std::size_t distance) {
   benchmark::DoNotOptimize(total);
 }
 
+/// The shortest time(f) of sums with several prefetch distances.
+template <class Time>
+double shortest_sum(const float* p, std::size_t n, const Time& time) {
+  double best = time([&] { sum<false>(p, n, 0); });
+  for (std::size_t distance = 512; distance <= 8192; distance *= 2) {
+    best = std::min(best, time([&] { sum<true>(p, n, distance / sizeof(float)); }));
+  }
+  return best;
+}
+
 double measured_read(std::size_t bytes) {
   const std::size_t n = bytes / sizeof(float);
   const aligned_zeros numbers(n);
-  double best = shortest_pass(bytes, [&] { sum<false>(numbers.data(), n, 0); });
-  for (std::size_t distance = 512; distance <= 8192; distance *= 2) {
-    const auto run = [&] { sum<true>(numbers.data(), n, distance / sizeof(float)); };
-    best = std::min(best, shortest_pass(bytes, run));
-  }
-  return static_cast<double>(bytes) / best;
+  const auto time = [bytes](const auto& f) { return shortest_pass(bytes, f); };
+  return static_cast<double>(bytes) / shortest_sum(numbers.data(), n, time);
 }
 
 /// The best of several distances from source to target: a load waits for a store to the same place in another page, and
@@ -129,6 +135,10 @@ template double exp_rate<double>();
 double read_bandwidth(std::size_t bytes) {
   static std::map<std::size_t, double> known;
   return remembered(known, bytes, measured_read);
+}
+
+double read_seconds(std::span<const float> numbers) {
+  return shortest_sum(numbers.data(), numbers.size(), [](const auto& f) { return shortest(1, 1, f); });
 }
 
 double copy_bandwidth(std::size_t bytes) {

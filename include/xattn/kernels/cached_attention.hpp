@@ -35,8 +35,9 @@ std::size_t cached_workspace(const attention_problem<T>& p, const kv_store<S>& s
 
 /// Runs the call; `scratch` holds cached_workspace bytes. `mask` is bound to the call's shape.
 template <class T, class S, tracer Tr = no_trace>
-void cached_attention(const attention_problem<T>& p, const kv_store<S>& store, const score_rules<T>& mask,
-                      const executor_ref& executor, workspace scratch, Tr tr = {}, const trace::place& where = {}) {
+void cached_attention(const attention_problem<T>& p, const kv_store<S>& store,
+                      const score_rules<std::type_identity_t<T>>& mask, const executor_ref& executor, workspace scratch,
+                      Tr tr = {}, const trace::place& where = {}) {
   using trace::origin;
   using trace::stage;
   const store_source<S, T> source{store};
