@@ -20,7 +20,8 @@ inline constexpr int thin_sums = simd::detail::current_set::widest == 64 ? 16 : 
 inline constexpr int thin_rows = thin_sums / 2;
 /// Rows of b that are used for all columns before the next ones are touched, where the columns need several tiles.
 inline constexpr index_t thin_depth = 16;
-/// How far ahead of the reading memory is asked for. The second cache is told: the first one is too small to wait in.
+/// How many bytes ahead of the reading memory is asked for. The second cache is told: the first one can wait for too
+/// few lines at once.
 inline constexpr index_t thin_ahead = 8192;
 
 /// Asks for n bytes that will be read soon. Any address is allowed.
@@ -73,29 +74,32 @@ class thin_product {
     for (; j + C * lanes <= columns; j += C * lanes) tile<C, true>(s, j, C * lanes);
   }
 
+  /// Whether neighbouring packs hold the even and the odd ones of their columns, as elements are widened fastest.
+  template <int C, bool Whole>
+  static constexpr bool apart = Whole&& C % 2 == 0 && simd::widens_apart<S, T, int{lanes}>;
+
   /// Columns [j, j + C lanes), of which `width` exist.
   template <int C, bool Whole>
   static void tile(const slab& s, index_t j, index_t width) {
-    pack sums[std::size_t{M}][std::size_t{C}];
+    using row_of_packs = pack[std::size_t{C}];
+    row_of_packs sums[std::size_t{M}];
     XATTN_UNROLL
     for (index_t r = 0; r < M; ++r) {
       XATTN_UNROLL
       for (index_t v = 0; v < C; ++v) {
         sums[r][v] = s.starts ? pack(T(0)) : pack::load(s.c + r * s.c_pitch + j + v * lanes);
       }
+      if constexpr (apart<C, Whole>) {
+        XATTN_UNROLL
+        for (index_t v = 0; v < C; v += 2) simd::separate(sums[r][v], sums[r][v + 1]);
+      }
     }
     const T* a = s.a;
     const S* row = s.b + j;
     for (index_t k = 0; k < s.depth; ++k, a += DepthStep, row += s.b_pitch) {
-      pack x[std::size_t{C}];
       ask_for(reinterpret_cast<const char*>(row) + thin_ahead, C * lanes * index_t{sizeof(S)});
-      XATTN_UNROLL
-      for (index_t v = 0; v < C; ++v) {
-        if constexpr (Whole)
-          x[v] = simd::load_as<T>(row + v * lanes);
-        else
-          x[v] = simd::load_some<T>(row, 1, width, T(0));
-      }
+      row_of_packs x;
+      load_row<C, Whole>(row, width, x);
       XATTN_UNROLL
       for (index_t r = 0; r < M; ++r) {
         const pack factor(a[r * RowStep]);
@@ -105,8 +109,28 @@ class thin_product {
     }
     XATTN_UNROLL
     for (index_t r = 0; r < M; ++r) {
+      if constexpr (apart<C, Whole>) {
+        XATTN_UNROLL
+        for (index_t v = 0; v < C; v += 2) simd::alternate(sums[r][v], sums[r][v + 1]);
+      }
       XATTN_UNROLL
       for (index_t v = 0; v < C; ++v) sums[r][v].store(s.c + r * s.c_pitch + j + v * lanes);
+    }
+  }
+
+  template <int C, bool Whole>
+  XATTN_INLINE static void load_row(const S* row, [[maybe_unused]] index_t width, pack (&x)[std::size_t{C}]) {
+    if constexpr (apart<C, Whole>) {
+      XATTN_UNROLL
+      for (index_t v = 0; v < C; v += 2) simd::load_apart(row + v * lanes, x[v], x[v + 1]);
+    } else {
+      XATTN_UNROLL
+      for (index_t v = 0; v < C; ++v) {
+        if constexpr (Whole)
+          x[v] = simd::load_as<T>(row + v * lanes);
+        else
+          x[v] = simd::load_some<T>(row, 1, width, T(0));
+      }
     }
   }
 };
