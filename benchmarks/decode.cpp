@@ -145,24 +145,27 @@ void cached(benchmark::State& state, const sizes& n) {
   token& t = token::of(n);
   store_of<S> store(n);
   store.append(t.problem().k, t.problem().v);
-  measure(state, t, [&] { t.in_store(store); }, [&] { t.in_store(*t.tiles); });
+  measure(
+      state, t, [&] { t.in_store(store); }, [&] { t.in_store(*t.tiles); });
 }
 void rows(benchmark::State& state, const sizes& n) {
   token& t = token::of(n);
-  measure(state, t, [&] { t.in_rows(); }, [&] { t.in_store(*t.tiles); });
+  measure(
+      state, t, [&] { t.in_rows(); }, [&] { t.in_store(*t.tiles); });
 }
 
 bool add(const char* way, void (*run)(benchmark::State&, const sizes&), const sizes& n) {
-  const std::string name = std::string("decode/") + way + "/H:" + std::to_string(n.heads) + "/G:" +
-                           std::to_string(n.kv_heads) + "/D:" + std::to_string(n.width) + "/Lk:" + std::to_string(n.keys);
+  const std::string name = std::string("decode/") + way + "/H:" + std::to_string(n.heads) +
+                           "/G:" + std::to_string(n.kv_heads) + "/D:" + std::to_string(n.width) +
+                           "/Lk:" + std::to_string(n.keys);
   benchmark::RegisterBenchmark(name.c_str(), [run, n](benchmark::State& state) { run(state, n); })->UseManualTime();
   return true;
 }
 
 bool add_all() {
-  for (const sizes& n : {sizes{12, 12, 64, 1024}, sizes{12, 12, 64, 8192}, sizes{16, 16, 128, 8192},
-                         sizes{32, 8, 128, 1024}, sizes{32, 8, 128, 8192}, sizes{64, 8, 128, 8192},
-                         sizes{32, 8, 128, 32768}}) {
+  for (const sizes& n :
+       {sizes{12, 12, 64, 1024}, sizes{12, 12, 64, 8192}, sizes{16, 16, 128, 8192}, sizes{32, 8, 128, 1024},
+        sizes{32, 8, 128, 8192}, sizes{64, 8, 128, 8192}, sizes{32, 8, 128, 32768}}) {
     add("rows<float>", rows, n);
     add("cache<float>", cached<float>, n);
     add("cache<bf16>", cached<xattn::bf16>, n);

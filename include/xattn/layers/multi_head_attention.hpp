@@ -5,7 +5,7 @@
 /// Formula head_i = attention(x W^Q_i, m W^K_i, m W^V_i), m = memory or x; out = concat(head_i) W^O + b^O. Head i owns
 ///         columns i d_head to (i + 1) d_head - 1.
 /// Edges   kv_heads divides heads: query head h uses key-value head h / (heads / kv_heads). A const layer may be called
-///         by many threads at once.
+///         by many threads at once, each with a cache of its own. Over a cache of length n row i stands at n + i.
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.2.2; Ainslie et al. 2023, arXiv:2305.13245 (grouped heads).
 #pragma once
 
@@ -138,6 +138,11 @@ class multi_head_attention {
   /// Bytes of scratch of a call on `batch` items, for options.workspace.
   std::size_t workspace_size(index_t batch, index_t q_len, index_t k_len, const executor_ref& executor = {}) const {
     return scratch_bytes(batch, q_len, k_len, executor) + workspace_alignment;
+  }
+  /// Of a call whose q_len new tokens join the cache.
+  template <class S>
+  std::size_t workspace_size(const kv_cache<S>& cache, index_t q_len, const executor_ref& executor = {}) const {
+    return scratch_bytes(cache, q_len, executor) + workspace_alignment;
   }
 
   /// The call on views, its shapes checked: what models are made of. out may overlap neither x nor memory.

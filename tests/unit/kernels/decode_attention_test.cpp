@@ -273,6 +273,20 @@ TEMPLATE_LIST_TEST_CASE("decode_attention: rows of keys may be far apart, output
   CHECK(out.borders_intact());
 }
 
+TEST_CASE("decode_attention: extents of 0 give empty or zero results", "[kernels][attention][decode]") {
+  const auto no_keys = random_call<float>({.k_len = 0});
+  run(no_keys);
+  for (index_t d = 0; d < 18; ++d) CHECK(no_keys.out(0, 1, 0, d) == 0.0f);
+  CHECK(no_keys.lse(0, 1, 0) == xattn::minus_infinity<float>());
+  const auto no_values = random_call<float>({.value_width = 0}), with_values = random_call<float>({.value_width = 1});
+  run(no_values);
+  run(with_values);
+  CHECK(test::exactly(no_values.lse, with_values.lse.numbers()));
+  run(random_call<float>({.q_len = 0}));
+  run(random_call<float>({.batch = 0}));
+  run(random_call<float>({.heads = 0, .kv_heads = 0}));
+}
+
 TEST_CASE("decode_attention: it says what it is made for", "[kernels][attention][decode]") {
   const sizes n{.k_len = kernels::decode_keys, .width = 8, .value_width = 8};
   auto c = random_call<float>(n);

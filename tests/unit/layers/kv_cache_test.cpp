@@ -105,6 +105,23 @@ TEST_CASE("kv_cache: one sequence without a batch axis, into an output, with an 
   CHECK(other.length() == 42);
 }
 
+TEST_CASE("kv_cache: scratch of the promised size is enough, and no tokens are legal", "[layers][cache]") {
+  const sequence<float> all;
+  auto cache = all.layer.make_cache(21, 2);
+  all.check(cache, 0, 0);
+  for (const index_t last : {9, 10, 21}) {
+    const index_t first = cache.length();
+    std::vector<std::byte> scratch(all.layer.workspace_size(cache, last - first));
+    const auto x = tensor<float, 3>(part_of(all.x, first, last));
+    const auto y = all.layer(x, cache, xattn::causal, {.workspace = scratch});
+    cache.rewind(first);
+    std::vector<std::byte> less(scratch.size() / 2);
+    CHECK_THROWS_AS(all.layer(x, cache, {}, {.workspace = less}), xattn::option_error);
+    CHECK(cache.length() == first);
+    CHECK(test::exactly(all.layer(x, cache, xattn::causal), test::numbers(y)));
+  }
+}
+
 TEST_CASE("kv_cache: a copy is another cache", "[layers][cache]") {
   const sequence<float> all;
   auto cache = all.layer.make_cache(21, 2);
