@@ -43,8 +43,10 @@ double shortest_pass(std::size_t bytes, F&& f) {
   return shortest(rounds, calls, f);
 }
 
-/// A sum in eight chains. Prefetching is a template argument, so that the loop without it has no instruction for it.
-template <bool Prefetches>
+/// A sum in eight chains. Into which cache it prefetches is a template argument, so that the loop without prefetching
+/// has no instruction for it.
+enum class prefetch { nowhere, first_cache, second_cache };
+template <prefetch Where>
 void sum(const float* p, std::size_t n, std::size_t distance) {
   constexpr std::size_t lanes = pack::size;
   std::array<pack, 8> sums;
@@ -53,7 +55,8 @@ void sum(const float* p, std::size_t n, std::size_t distance) {
     XATTN_UNROLL
     for (std::size_t k = 0; k < 8; ++k) {
       const bool starts_line = k * lanes * sizeof(float) % xattn::workspace_alignment == 0;
-      if (Prefetches && starts_line) __builtin_prefetch(p + i + k * lanes + distance);
+      constexpr int locality = Where == prefetch::first_cache ? 3 : 2;
+      if (Where != prefetch::nowhere && starts_line) __builtin_prefetch(p + i + k * lanes + distance, 0, locality);
       sums[k] += pack::load(p + i + k * lanes);
     }
   }
@@ -62,12 +65,13 @@ void sum(const float* p, std::size_t n, std::size_t distance) {
   benchmark::DoNotOptimize(total);
 }
 
-/// The shortest time(f) of sums with several prefetch distances.
+/// The shortest time(f) of sums with several prefetch distances, into either cache.
 template <class Time>
 double shortest_sum(const float* p, std::size_t n, const Time& time) {
-  double best = time([&] { sum<false>(p, n, 0); });
+  double best = time([&] { sum<prefetch::nowhere>(p, n, 0); });
   for (std::size_t distance = 512; distance <= 8192; distance *= 2) {
-    best = std::min(best, time([&] { sum<true>(p, n, distance / sizeof(float)); }));
+    best = std::min(best, time([&] { sum<prefetch::first_cache>(p, n, distance / sizeof(float)); }));
+    best = std::min(best, time([&] { sum<prefetch::second_cache>(p, n, distance / sizeof(float)); }));
   }
   return best;
 }
