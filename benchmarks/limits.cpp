@@ -43,8 +43,10 @@ double shortest_pass(std::size_t bytes, F&& f) {
   return shortest(rounds, calls, f);
 }
 
-/// A sum in eight chains. Prefetching is a template argument, so that the loop without it has no instruction for it.
-template <bool Prefetches>
+/// A sum in eight chains. Into which cache it prefetches is a template argument, so that the loop without prefetching
+/// has no instruction for it.
+enum class prefetch { nowhere, first_cache, second_cache };
+template <prefetch Where>
 void sum(const float* p, std::size_t n, std::size_t distance) {
   constexpr std::size_t lanes = pack::size;
   std::array<pack, 8> sums;
@@ -53,7 +55,8 @@ void sum(const float* p, std::size_t n, std::size_t distance) {
     XATTN_UNROLL
     for (std::size_t k = 0; k < 8; ++k) {
       const bool starts_line = k * lanes * sizeof(float) % xattn::workspace_alignment == 0;
-      if (Prefetches && starts_line) __builtin_prefetch(p + i + k * lanes + distance);
+      constexpr int locality = Where == prefetch::first_cache ? 3 : 2;
+      if (Where != prefetch::nowhere && starts_line) __builtin_prefetch(p + i + k * lanes + distance, 0, locality);
       sums[k] += pack::load(p + i + k * lanes);
     }
   }
@@ -69,17 +72,24 @@ double remembered(std::map<std::size_t, double>& known, std::size_t bytes, doubl
   return place->second;
 }
 
+/// The shortest time(f) of sums with several prefetch distances, into either cache.
+template <class Time>
+double shortest_sum(const float* p, std::size_t n, const Time& time) {
+  double best = time([&] { sum<prefetch::nowhere>(p, n, 0); });
+  for (std::size_t distance = 512; distance <= 8192; distance *= 2) {
+    best = std::min(best, time([&] { sum<prefetch::first_cache>(p, n, distance / sizeof(float)); }));
+    best = std::min(best, time([&] { sum<prefetch::second_cache>(p, n, distance / sizeof(float)); }));
+  }
+  return best;
+}
+
 }  // namespace
 
 double read_bandwidth_now(std::size_t bytes) {
   const std::size_t n = bytes / sizeof(float);
   const aligned_zeros numbers(n);
-  double best = shortest_pass(bytes, [&] { sum<false>(numbers.data(), n, 0); });
-  for (std::size_t distance = 512; distance <= 8192; distance *= 2) {
-    const auto run = [&] { sum<true>(numbers.data(), n, distance / sizeof(float)); };
-    best = std::min(best, shortest_pass(bytes, run));
-  }
-  return static_cast<double>(bytes) / best;
+  const auto time = [bytes](const auto& f) { return shortest_pass(bytes, f); };
+  return static_cast<double>(bytes) / shortest_sum(numbers.data(), n, time);
 }
 
 /// The best of several distances from source to target: a load waits for a store to the same place in another page, and
@@ -129,6 +139,10 @@ template double exp_rate<double>();
 double read_bandwidth(std::size_t bytes) {
   static std::map<std::size_t, double> known;
   return remembered(known, bytes, read_bandwidth_now);
+}
+
+double read_seconds(std::span<const float> numbers) {
+  return shortest_sum(numbers.data(), numbers.size(), [](const auto& f) { return shortest(1, 1, f); });
 }
 
 double copy_bandwidth(std::size_t bytes) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,9 @@ double exp_rate();
 
 /// Bytes a second of a sum over `bytes`, at the best of several prefetch distances; measured once for each size.
 double read_bandwidth(std::size_t bytes);
+
+/// Seconds of one sum over the numbers, the shortest over the same distances, each tried once.
+double read_seconds(std::span<const float> numbers);
 
 /// Bytes read and written a second of a copy that touches `bytes` altogether; measured once for each size.
 double copy_bandwidth(std::size_t bytes);

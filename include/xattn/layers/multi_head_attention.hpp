@@ -5,12 +5,14 @@
 /// Formula head_i = attention(x W^Q_i, m W^K_i, m W^V_i), m = memory or x; out = concat(head_i) W^O + b^O. Head i owns
 ///         columns i d_head to (i + 1) d_head - 1.
 /// Edges   kv_heads divides heads: query head h uses key-value head h / (heads / kv_heads). With rope, rows of x and of
-///         memory stand at positions 0, 1, .. A const layer may be called by many threads at once.
+///         memory stand at positions 0, 1, .., over a cache of length n at n, n + 1, .. A const layer may be called by
+///         many threads at once, each with a cache of its own.
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.2.2; Ainslie et al. 2023, arXiv:2305.13245 (grouped heads).
 #pragma once
 
 #include "xattn/core/count.hpp"
 #include "xattn/kernels/linear.hpp"
+#include "xattn/layers/kv_cache.hpp"
 #include "xattn/layers/options.hpp"
 #include "xattn/layers/parameter.hpp"
 #include "xattn/layers/rotary.hpp"
@@ -103,6 +105,31 @@ class multi_head_attention {
     const auto& held_memory = detail::hold(memory);
     return returned<detail::result_t<T, X, Memory>>(any_view_of(held), any_view_of(held_memory), mask, options, tr);
   }
+  /// Incremental: x joins the tokens of the cache, and its queries see all of them. A cache without room is a
+  /// cache_error and stays as it was.
+  template <tensor_like X, class S, mask M = no_mask, tracer Tr = no_trace>
+  auto operator()(const X& x, kv_cache<S>& cache, const M& mask = {}, const layer_options& options = {},
+                  Tr tr = {}) const {
+    const auto& held = detail::hold(x);
+    const auto rows = any_view_of(held);
+    (void)checked_batch(rows, rows);
+    auto out = detail::make_result<detail::result_t<T, X>>(rows.template lifted<4>().extent(), rows.rank);
+    call_cached(any_view_of(out), rows, cache, mask, options, tr);
+    return out;
+  }
+  template <class Out, tensor_like X, class S, mask M = no_mask, tracer Tr = no_trace>
+  void into(Out&& out, const X& x, kv_cache<S>& cache, const M& mask = {}, const layer_options& options = {},
+            Tr tr = {}) const {
+    const auto& held = detail::hold(x);
+    call_cached(any_view_of(out), any_view_of(held), cache, mask, options, tr);
+  }
+  /// Room for max_len tokens of each of `batch` items, stored as S.
+  template <class S = T>
+  kv_cache<S> make_cache(count max_len, count batch = 1) const {
+    detail::expect_value(max_len >= 0, "make_cache", "max_len", index_t{max_len}, "0 or more");
+    detail::expect_positive("make_cache", "batch", batch);
+    return kv_cache<S>(cache_shape(batch, max_len));
+  }
   /// Into an array that overlaps neither x nor memory.
   template <class Out, tensor_like X, mask M = no_mask, tracer Tr = no_trace>
   void into(Out&& out, const X& x, const M& mask = {}, const layer_options& options = {}, Tr tr = {}) const {
@@ -121,11 +148,54 @@ class multi_head_attention {
   std::size_t workspace_size(index_t batch, index_t q_len, index_t k_len, const executor_ref& executor = {}) const {
     return scratch_bytes(batch, q_len, k_len, executor) + workspace_alignment;
   }
+  /// Of a call whose q_len new tokens join the cache.
+  template <class S>
+  std::size_t workspace_size(const kv_cache<S>& cache, index_t q_len, const executor_ref& executor = {}) const {
+    return scratch_bytes(cache, q_len, executor) + workspace_alignment;
+  }
 
   /// The call on views, its shapes checked: what models are made of. out may overlap neither x nor memory.
   template <class TX, class TM, tracer Tr>
   void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& memory,
-               const kernels::score_rules<T>& mask, detail::call_context<Tr> c) const {
+               const kernels::score_rules<T>& mask, const detail::call_context<Tr>& c) const {
+    around(out, x, memory, 0, c, [&](const kernels::attention_problem<T>& p, const detail::call_context<Tr>& inner) {
+      kernels::attention(p, mask, inner.executor, inner.scratch, inner.tr, inner.where);
+    });
+  }
+  /// The same with the tokens of the cache, which x joins; the caller has checked that it fits, and counts it.
+  template <class TX, class S, tracer Tr>
+  void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, kv_cache<S>& cache,
+               const kernels::score_rules<T>& mask, const detail::call_context<Tr>& c) const {
+    around(out, x, x, cache.length(), c, [&](const kernels::attention_problem<T>& p, const detail::call_context<Tr>& inner) {
+      detail::attend_cached(p, cache, mask, inner);
+    });
+  }
+
+  /// Scratch that forward takes.
+  std::size_t scratch_bytes(index_t batch, index_t q_len, index_t k_len, const executor_ref& executor) const {
+    const auto p = problem_of_size(batch, q_len, k_len);
+    return scratch_around(batch, q_len, k_len, kernels::attention_workspace(p, executor));
+  }
+  template <class S>
+  std::size_t scratch_bytes(const kv_cache<S>& cache, index_t q_len, const executor_ref& executor) const {
+    const index_t batch = cache.shape().batch;
+    const auto p = detail::cached_problem(problem_of_size(batch, q_len, q_len), cache, q_len);
+    return scratch_around(batch, q_len, q_len, kernels::cached_workspace(p, cache.store(), executor));
+  }
+
+  /// Binds a mask to the scores of a call on x and memory.
+  template <class M>
+  auto bind(const char* function, const M& mask, std::size_t rank, index_t batch, index_t q_len, index_t k_len) const {
+    return mask.bind(score_shape{function, rank + 1, batch, config_.heads, q_len, k_len, k_len - q_len});
+  }
+
+ private:
+  static constexpr const char* name = "multi_head_attention";
+
+  /// Projections, attend(problem, context), and the output projection. Rows of x and memory stand at `first` and on.
+  template <class TX, class TM, tracer Tr, class Attend>
+  void around(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& memory,
+              index_t first, detail::call_context<Tr> c, const Attend& attend) const {
     using trace::origin;
     using trace::stage;
     const trace::place& where = c.where;
@@ -147,35 +217,33 @@ class multi_head_attention {
     if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, p.q);
     if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, p.k);
     if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, p.v);
-    if (rope_) turn(detail::split_heads(q, config_.heads), detail::split_heads(k, config_.kv_heads), c);
-    kernels::attention(p, mask, c.executor, c.scratch, c.tr, where);
+    if (rope_) turn(detail::split_heads(q, config_.heads), detail::split_heads(k, config_.kv_heads), first, c);
+    attend(p, c);
     if constexpr (trace::wants<Tr, stage::concat>) trace::emit<stage::concat, origin::computed>(c.tr, where, context);
     if constexpr (trace::wants<Tr, stage::head_out>) emit_head_out(p.out, c);
     kernels::linear(as_const(context), w_o_.packed(), out, {bias(b_o_), nullptr, {}}, c.executor);
     if constexpr (trace::wants<Tr, stage::attn_out>) trace::emit<stage::attn_out, origin::computed>(c.tr, where, out);
   }
 
-  /// Scratch that forward takes.
-  std::size_t scratch_bytes(index_t batch, index_t q_len, index_t k_len, const executor_ref& executor) const {
-    const tensor4_view<const T> q(nullptr, {batch, config_.heads, q_len, config_.d_head});
-    const tensor4_view<const T> k(nullptr, {batch, config_.kv_heads, k_len, config_.d_head});
-    kernels::attention_problem<T> p{};
-    p.q = q;
-    p.k = p.v = k;
+  /// `attention` bytes are the scratch of what comes between the projections.
+  std::size_t scratch_around(index_t batch, index_t q_len, index_t k_len, std::size_t attention) const {
     return detail::rows_bytes<T>(batch, q_len, config_.d_model) + detail::rows_bytes<T>(batch, k_len, config_.d_model) +
            2 * detail::rows_bytes<T>(batch, q_len, q_width()) + 2 * detail::rows_bytes<T>(batch, k_len, kv_width()) +
-           std::max({rope_ ? rope_->table_bytes(std::max(q_len, k_len)) : 0, kernels::attention_workspace(p, executor),
+           std::max({attention, rope_ ? rope_->table_bytes(std::max(q_len, k_len)) : 0,
                      kernels::matmul_workspace<T>(config_.d_head)});
   }
 
-  /// Binds a mask to the scores of a call on x and memory.
-  template <class M>
-  auto bind(const char* function, const M& mask, std::size_t rank, index_t batch, index_t q_len, index_t k_len) const {
-    return mask.bind(score_shape{function, rank + 1, batch, config_.heads, q_len, k_len, k_len - q_len});
+  /// Shapes alone.
+  kernels::attention_problem<T> problem_of_size(index_t batch, index_t q_len, index_t k_len) const {
+    kernels::attention_problem<T> p{};
+    p.q = {nullptr, {batch, config_.heads, q_len, config_.d_head}};
+    p.k = p.v = {nullptr, {batch, config_.kv_heads, k_len, config_.d_head}};
+    return p;
   }
 
- private:
-  static constexpr const char* name = "multi_head_attention";
+  kernels::kv_shape cache_shape(index_t batch, index_t capacity) const {
+    return {batch, config_.kv_heads, capacity, config_.d_head, config_.d_head};
+  }
 
   index_t q_width() const noexcept { return config_.heads * config_.d_head; }
   index_t kv_width() const noexcept { return config_.kv_heads * config_.d_head; }
@@ -185,10 +253,10 @@ class multi_head_attention {
 
   /// The heads of q and k turned in place. The scratch of the tables is free again afterwards.
   template <tracer Tr>
-  void turn(const tensor4_view<T>& q, const tensor4_view<T>& k, detail::call_context<Tr> c) const {
+  void turn(const tensor4_view<T>& q, const tensor4_view<T>& k, index_t first, detail::call_context<Tr> c) const {
     using trace::origin;
     using trace::stage;
-    const auto table = rope_->make_table(c.scratch, 0, std::max(q.extent(2), k.extent(2)));
+    const auto table = rope_->make_table(c.scratch, first, std::max(q.extent(2), k.extent(2)));
     rope_->forward(q, as_const(q), table, c.executor);
     rope_->forward(k, as_const(k), table, c.executor);
     if constexpr (trace::wants<Tr, stage::q_rot>) trace::emit<stage::q_rot, origin::computed>(c.tr, c.where, q);
@@ -242,6 +310,25 @@ class multi_head_attention {
     detail::run_layer(name, options, bytes, tr, where, [&](const detail::call_context<Tr>& c) {
       forward(target, rows, memory_rows, bound, c);
     });
+  }
+
+  template <class TX, class S, class M, tracer Tr>
+  void call_cached(const any_view<T>& out, const any_view<const TX>& x, kv_cache<S>& cache, const M& mask,
+                   const layer_options& options, Tr tr) const {
+    const index_t batch = checked_batch(x, x), before = cache.length();
+    const auto rows = x.template lifted<3>();
+    const auto target = detail::layer_output(name, out, shape_of("x", x), config_.d_model);
+    detail::expect_apart(name, "out", target, "x", rows);
+    detail::expect_room(name, cache, cache_shape(batch, cache.capacity()), rows.extent(1));
+    const auto bound = bind(name, mask, x.rank, batch, rows.extent(1), before + rows.extent(1));
+    auto where = detail::layer_place(tr, trace::block::self_attn, x.rank);
+    where.at.step = static_cast<std::int32_t>(before);
+    where.at.pth = trace::path::decode;
+    const std::size_t bytes = scratch_bytes(cache, rows.extent(1), options.executor);
+    detail::run_layer(name, options, bytes, tr, where, [&](const detail::call_context<Tr>& c) {
+      forward(target, rows, cache, bound, c);
+    });
+    cache.set_length(before + rows.extent(1));
   }
 
   template <tracer Tr>

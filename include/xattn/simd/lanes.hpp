@@ -140,6 +140,29 @@ template <class T, int N>
 XATTN_INLINE T reduce_add(pack<T, N> a) noexcept {
   return fold(a, plus{});
 }
+/// Lane i is reduce_add of the pack rows[i], to the bit: N sums for little more than the price of one.
+template <class T, int N>
+XATTN_INLINE pack<T, N> reduce_add_rows(const pack<T, N> (&rows)[std::size_t{N}]) noexcept {
+  using native = typename pack<T, N>::native;
+  if constexpr (N == 1) {
+    return rows[0];
+  } else if constexpr (detail::has_halves<T, N>) {
+    constexpr std::size_t half = N / 2;
+    pack<T, N / 2> low[half], high[half];
+    XATTN_UNROLL
+    for (std::size_t i = 0; i < half; ++i) {
+      low[i] = detail::low_part(rows[i]) + detail::high_part(rows[i]);
+      high[i] = detail::low_part(rows[i + half]) + detail::high_part(rows[i + half]);
+    }
+    return detail::join<T, N>(reduce_add_rows(low), reduce_add_rows(high));
+  } else if constexpr (N == 4 && requires { detail::sums_of(rows[0].v, rows[0].v, rows[0].v, rows[0].v); }) {
+    return pack<T, N>(native(detail::sums_of(rows[0].v, rows[1].v, rows[2].v, rows[3].v)));
+  } else if constexpr (N == 2 && requires { detail::sums_of(rows[0].v, rows[0].v); }) {
+    return pack<T, N>(native(detail::sums_of(rows[0].v, rows[1].v)));
+  } else {
+    return from_lanes<T, N>([&](int i) { return reduce_add(rows[i]); });
+  }
+}
 /// NaN if any lane is NaN.
 template <class T, int N>
 XATTN_INLINE T reduce_max(pack<T, N> a) noexcept {

@@ -42,6 +42,7 @@ void first(no_registers);
 void swap_neighbours(no_registers);
 void low_twice(no_registers);
 void high_twice(no_registers);
+void sums_of(no_registers);
 void load_pieces(no_registers);
 void store_pieces(no_registers);
 void bits_up(no_registers);
@@ -75,6 +76,15 @@ XATTN_INLINE __m128 low_twice(__m128 a) noexcept { return _mm_unpacklo_ps(a, a);
 XATTN_INLINE __m128d low_twice(__m128d a) noexcept { return _mm_unpacklo_pd(a, a); }
 XATTN_INLINE __m128 high_twice(__m128 a) noexcept { return _mm_unpackhi_ps(a, a); }
 XATTN_INLINE __m128d high_twice(__m128d a) noexcept { return _mm_unpackhi_pd(a, a); }
+/// Lane i is the sum of the lanes of register i, lane j added to lane j + half first.
+XATTN_INLINE __m128 sums_of(__m128 a, __m128 b, __m128 c, __m128 d) noexcept {
+  const __m128 ab = _mm_add_ps(_mm_movelh_ps(a, b), _mm_movehl_ps(b, a));
+  const __m128 cd = _mm_add_ps(_mm_movelh_ps(c, d), _mm_movehl_ps(d, c));
+  return _mm_add_ps(_mm_shuffle_ps(ab, cd, _MM_SHUFFLE(2, 0, 2, 0)), _mm_shuffle_ps(ab, cd, _MM_SHUFFLE(3, 1, 3, 1)));
+}
+XATTN_INLINE __m128d sums_of(__m128d a, __m128d b) noexcept {
+  return _mm_add_pd(_mm_unpacklo_pd(a, b), _mm_unpackhi_pd(a, b));
+}
 XATTN_INLINE float first(__m128 a) noexcept { return _mm_cvtss_f32(a); }
 XATTN_INLINE double first(__m128d a) noexcept { return _mm_cvtsd_f64(a); }
 XATTN_INLINE __m128 bits_up(__m128 a) noexcept { return _mm_castsi128_ps(_mm_slli_epi32(_mm_castps_si128(a), 23)); }

@@ -68,6 +68,28 @@ TEMPLATE_LIST_TEST_CASE("lanes: reductions combine in the documented order, for 
   CHECK(sums_in_order<T, 1>());
 }
 
+template <class T, int N>
+bool sums_rows_alike() {
+  bool right = true;
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    simd::pack<T, N> rows[std::size_t{N}];
+    for (int i = 0; i < N; ++i) {
+      rows[i] = simd::pack<T, N>::load(random_row<T, N>(100 * seed + static_cast<std::uint64_t>(i)).data());
+    }
+    const auto sums = simd::reduce_add_rows(rows);
+    for (int i = 0; i < N; ++i) right = right && simd::lane(sums, i) == simd::reduce_add(rows[i]);
+  }
+  return right;
+}
+
+TEMPLATE_LIST_TEST_CASE("lanes: the sums of many packs at once are those of each", "[simd][lanes]", test::reals) {
+  using T = TestType;
+  CHECK(sums_rows_alike<T, simd::lanes<T>>());
+  CHECK(sums_rows_alike<T, existing<T, 32 / sizeof(T)>>());
+  CHECK(sums_rows_alike<T, existing<T, 16 / sizeof(T)>>());
+  CHECK(sums_rows_alike<T, 1>());
+}
+
 TEMPLATE_LIST_TEST_CASE("lanes: one NaN in any lane is the maximum and the minimum", "[simd][lanes]", test::all_reals) {
   using T = TestType;
   constexpr int n = simd::lanes<T>;

@@ -134,4 +134,44 @@ TEST_CASE("tail: all 65536 patterns of bf16 and of f16 load as numbers.hpp widen
   CHECK(widens_like_numbers<xattn::f16>());
 }
 
+TEMPLATE_LIST_TEST_CASE("tail: all 256 integers of a byte load as they are", "[simd][tail]", test::reals) {
+  using T = TestType;
+  std::array<std::int8_t, 256> numbers{};
+  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = static_cast<std::int8_t>(static_cast<int>(i) - 128);
+  for (index_t first = 0; first + simd::lanes<T> <= 256; ++first) {
+    const auto wide = simd::load_as<T>(numbers.data() + first);
+    for (int i = 0; i < simd::lanes<T>; ++i) CHECK(simd::lane(wide, i) == T(first + i - 128));
+  }
+}
+
+/// Elements that are widened apart are those that are widened in order; alternate and separate undo one another.
+template <class T, int N>
+bool widens_apart_alike() {
+  if constexpr (simd::widens_apart<xattn::bf16, T, N>) {
+    std::array<xattn::bf16, std::size_t{2 * N}> row{};
+    for (std::size_t i = 0; i < row.size(); ++i) row[i] = xattn::bf16(static_cast<float>(i) - 3.5f);
+    simd::pack<T, N> a, b;
+    simd::load_apart(row.data(), a, b);
+    bool right = true;
+    for (int i = 0; i < N; ++i) {
+      right = right && simd::lane(a, i) == T(2 * i) - T(3.5) && simd::lane(b, i) == T(2 * i + 1) - T(3.5);
+    }
+    simd::alternate(a, b);
+    for (int i = 0; i < N; ++i) {
+      right = right && simd::lane(a, i) == T(i) - T(3.5) && simd::lane(b, i) == T(N + i) - T(3.5);
+    }
+    simd::separate(a, b);
+    for (int i = 0; i < N; ++i) right = right && simd::lane(a, i) == T(2 * i) - T(3.5);
+    return right;
+  } else {
+    return true;
+  }
+}
+
+TEST_CASE("tail: even and odd elements at once", "[simd][tail]") {
+  CHECK(widens_apart_alike<float, simd::lanes<float>>());
+  CHECK(widens_apart_alike<float, existing<float, 8>>());
+  CHECK(widens_apart_alike<float, existing<float, 4>>());
+}
+
 }  // namespace

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   Attention of a few query rows over a long row of keys: every key and value is read once for all query heads
+///         that share it, in blocks whose scores never leave the first cache.
+/// Shapes  see attention_problem.hpp; where keys and values lie is the source's affair.
+/// Formula blocks of key_block keys join the state of a part, parts of decode_part keys join the state of the row, in
+///         ascending order, wherever they were computed: the bits do not depend on the number of threads.
+/// Edges   blocks that a mask excludes altogether are not read. Excluded pairs contribute nothing, NaN or not.
+/// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
+/// Source  Dao, Haziza, Massa and Sizov 2023, "Flash-Decoding for long-context inference" (the split over keys).
+#pragma once
+
+#include "xattn/core/executor.hpp"
+#include "xattn/kernels/attention_stages.hpp"
+#include "xattn/kernels/decode_state.hpp"
+#include "xattn/kernels/decode_values.hpp"
+
+namespace xattn::inline XATTN_ISA::kernels {
+
+/// Keys whose state can be computed by a task of its own.
+inline constexpr index_t decode_part = 4 * key_block;
+/// Query rows that one task takes: those of all query heads of a key-value head, row after row.
+inline constexpr index_t decode_task_rows = 64;
+
+/// A source has keys(b, g) and values(b, g) of key-value head g in batch item b, and names their types.
+template <class Problem, class Source>
+class decode_run {
+ public:
+  using T = typename Problem::scalar;
+  using pack = simd::pack<T>;
+  using keys_type = typename Source::keys_type;
+  using values_type = typename Source::values_type;
+
+  decode_run(const Problem& p, const Source& source, const score_rules<T>& mask, const executor_ref& executor)
+      : p_(p),
+        source_(source),
+        mask_(mask),
+        executor_(executor),
+        group_(source.kv_heads() == 0 ? 0 : p.heads() / source.kv_heads()),
+        row_blocks_((group_ * p.q_len() + decode_task_rows - 1) / decode_task_rows),
+        parts_((p.k_len() + decode_part - 1) / decode_part),
+        pitch_((p.value_width() + pack::size - 1) / pack::size * pack::size),
+        split_(parts_ > 1 && executor.concurrency() > 1 && units() < 4 * executor.concurrency()) {}
+
+  std::size_t workspace() const {
+    const auto states = static_cast<std::size_t>(split_ ? units() * parts_ : 2 * slots());
+    return states * states_bytes() + static_cast<std::size_t>(slots()) * task_bytes();
+  }
+
+  void run(xattn::workspace scratch) const {
+    T* queries = scratch.take<T>(slots() * queries_size());
+    T* fresh = scratch.take<T>(slots() * fresh_size());
+    const auto memory_of = [&](index_t slot) {
+      return task_memory{queries + slot * queries_size(), fresh + slot * fresh_size()};
+    };
+    if (split_)
+      run_split(memory_of, take_states(scratch, units() * parts_));
+    else
+      run_whole(memory_of, take_states(scratch, 2 * slots()));
+  }
+
+ private:
+  /// Query rows [first, first + rows) of a key-value head: row r is query r mod Lq of its query head r div Lq.
+  struct unit {
+    index_t b, g, first, rows;
+  };
+  /// Room for decode_states of units.
+  struct state_store {
+    row_stats<T>* stats;
+    T* sums;
+  };
+  /// Packed queries, and sums of a block for the rows of a tile.
+  struct task_memory {
+    T* queries;
+    T* fresh;
+  };
+
+  index_t units() const { return p_.batch() * source_.kv_heads() * row_blocks_; }
+  index_t tasks() const { return split_ ? units() * parts_ : units(); }
+  index_t slots() const { return concurrent_tasks(executor_, tasks()); }
+  index_t padded_rows() const {
+    const index_t rows = std::min(decode_task_rows, group_ * p_.q_len());
+    return (rows + thin_rows - 1) / thin_rows * thin_rows;
+  }
+  index_t queries_size() const { return padded_rows() * keys_type::query_size(p_.width()); }
+  index_t fresh_size() const { return thin_rows * pitch_; }
+  std::size_t task_bytes() const { return workspace_bytes<T>(queries_size()) + workspace_bytes<T>(fresh_size()); }
+  std::size_t states_bytes() const {
+    return workspace_bytes<row_stats<T>>(padded_rows()) + workspace_bytes<T>(padded_rows() * pitch_);
+  }
+
+  state_store take_states(xattn::workspace& scratch, index_t n) const {
+    return {scratch.take<row_stats<T>>(n * padded_rows()), scratch.take<T>(n * padded_rows() * pitch_)};
+  }
+  decode_states<T> states_at(const state_store& store, index_t n) const {
+    return {store.stats + n * padded_rows(), store.sums + n * padded_rows() * pitch_, pitch_};
+  }
+
+  unit unit_at(index_t n) const {
+    const index_t head = n / row_blocks_, first = n % row_blocks_ * decode_task_rows;
+    return {head / source_.kv_heads(), head % source_.kv_heads(), first,
+            std::min(decode_task_rows, group_ * p_.q_len() - first)};
+  }
+  score_row place(const unit& u, index_t r) const {
+    const index_t row = u.first + r;
+    return {u.b, u.g * group_ + row / p_.q_len(), row % p_.q_len()};
+  }
+
+  /// A task is a unit with all its parts.
+  template <class Memory>
+  void run_whole(const Memory& memory_of, const state_store& store) const {
+    for_each_task(executor_, units(), slots(), [&](index_t slot, index_t task) {
+      const unit u = unit_at(task);
+      const task_memory own = memory_of(slot);
+      const decode_states<T> total = states_at(store, 2 * slot), part = states_at(store, 2 * slot + 1);
+      pack_queries(u, own.queries);
+      total.clear(u.rows);
+      for (index_t n = 0; n < parts_; ++n) {
+        see_part(u, n, own, part);
+        total.join(part, u.rows);
+      }
+      finish(u, total);
+    });
+  }
+
+  /// A task is a part of a unit; the parts are joined when all are there.
+  template <class Memory>
+  void run_split(const Memory& memory_of, const state_store& store) const {
+    for_each_task(executor_, tasks(), slots(), [&](index_t slot, index_t task) {
+      const unit u = unit_at(task / parts_);
+      const task_memory own = memory_of(slot);
+      pack_queries(u, own.queries);
+      see_part(u, task % parts_, own, states_at(store, task));
+    });
+    for_each_task(executor_, units(), slots(), [&](index_t, index_t task) {
+      const unit u = unit_at(task);
+      const decode_states<T> total = states_at(store, task * parts_);
+      for (index_t n = 1; n < parts_; ++n) total.join(states_at(store, task * parts_ + n), u.rows);
+      finish(u, total);
+    });
+  }
+
+  void finish(const unit& u, const decode_states<T>& total) const {
+    for (index_t r = 0; r < u.rows; ++r) finish_row(p_, mask_, place(u, r), total, r);
+  }
+
+  /// f(M, first row, rows that count): tiles of M rows, the last one the smallest that holds what is left.
+  template <class F>
+  static void for_each_tile(index_t rows, const F& f) {
+    index_t r = 0;
+    for (; rows - r > thin_rows / 2; r += thin_rows) {
+      f(std::integral_constant<int, thin_rows>{}, r, std::min<index_t>(thin_rows, rows - r));
+    }
+    if (r >= rows) return;
+    const index_t left = rows - r;
+    if (left == 1)
+      f(std::integral_constant<int, 1>{}, r, left);
+    else if (left == 2)
+      f(std::integral_constant<int, 2>{}, r, left);
+    else
+      f(std::integral_constant<int, 4>{}, r, left);
+  }
+
+  void pack_queries(const unit& u, T* to) const {
+    for_each_tile(u.rows, [&](auto m, index_t first, index_t used) {
+      using Q = typename decltype(Problem::q)::value_type;
+      const Q* rows[std::size_t{thin_rows}];
+      for (index_t r = 0; r < used; ++r) {
+        const score_row at = place(u, first + r);
+        rows[r] = &p_.q(at.b, at.h, at.i, 0);
+      }
+      T* tile = to + first * keys_type::query_size(p_.width());
+      keys_type::template pack_queries<m.value>(query_rows<Q>{rows, used, p_.q.stride(3), p_.width()}, tile);
+    });
+  }
+
+  /// The state of the rows after the keys of part n alone.
+  void see_part(const unit& u, index_t n, const task_memory& own, const decode_states<T>& states) const {
+    const keys_type keys = source_.keys(u.b, u.g);
+    const values_type values = source_.values(u.b, u.g);
+    const index_t last = std::min((n + 1) * decode_part, p_.k_len());
+    states.clear(padded_rows());
+    for (index_t first = n * decode_part; first < last; first += key_block) {
+      for_each_tile(u.rows, [&](auto m, index_t row, index_t used) {
+        score_row places[std::size_t{thin_rows}];
+        for (index_t r = 0; r < used; ++r) places[r] = place(u, row + r);
+        const task_memory tile{own.queries + row * keys_type::query_size(p_.width()), own.fresh};
+        const decode_block at{places, used, first, std::min(key_block, last - first)};
+        see_block<m.value>(keys, values, at, tile, states.from_row(row));
+      });
+    }
+  }
+
+  template <int M>
+  XATTN_NOINLINE void see_block(const keys_type& keys, const values_type& values, const decode_block& at,
+                                const task_memory& own, const decode_states<T>& states) const {
+    using rows_of_block = T[std::size_t{M * key_block}];
+    alignas(workspace_alignment) rows_of_block weights, barred;
+    if (mask_.excludes() && !any_left(at, barred)) return;
+    keys.template score<M>(own.queries, at.rows, at.first, at.keys, weights);
+    T alpha[std::size_t{M}];
+    for (index_t r = 0; r < at.rows; ++r) {
+      shape_scores(keys.scales, at, r, weights + r * key_block, barred + r * key_block);
+      alpha[r] = weigh(values.scales, at, weights + r * key_block, states.stats[r]);
+    }
+    std::fill(weights + at.rows * key_block, weights + M * key_block, T(0));
+    const value_block_product<typename values_type::element, T> product{values, mask_, at};
+    product.template add<M>(weights, alpha, own.fresh, states.sums, states.pitch);
+  }
+
+  /// Writes -inf where the mask excludes a pair of the block, 0 elsewhere. False if it excludes all.
+  bool any_left(const decode_block& at, T* barred) const {
+    bool left = false;
+    for (index_t r = 0; r < at.rows; ++r, barred += key_block) {
+      std::fill(barred, barred + key_block, T(0));
+      mask_.exclude(barred, at.first, at.keys, at.places[r]);
+      left = left || std::find(barred, barred + at.keys, T(0)) != barred + at.keys;
+    }
+    return left;
+  }
+
+  static index_t whole_packs(index_t n) { return (n + pack::size - 1) / pack::size * pack::size; }
+
+  /// From products of queries and keys to scores, -inf where there is no pair.
+  void shape_scores(const float* key_scales, const decode_block& at, index_t r, T* scores, const T* barred) const {
+    const index_t end = whole_packs(at.keys);
+    std::fill(scores + at.keys, scores + end, T(0));
+    const pack factor(p_.scale);
+    simd::transform_packs(scores, end, [factor](pack s) { return s * factor; });
+    if (key_scales != nullptr) multiply(scores, key_scales + at.first, at.keys);
+    if (p_.softcap) {
+      const pack limit(*p_.softcap);
+      simd::transform_packs(scores, end, [limit](pack s) { return capped(s, limit); });
+    }
+    mask_.add_bias(scores, at.first, at.keys, at.places[r]);
+    if (mask_.excludes()) {
+      for (index_t j = 0; j < end; j += pack::size) {
+        const pack none(minus_infinity<T>());
+        select(pack::load(barred + j) == none, none, pack::load(scores + j)).store(scores + j);
+      }
+    }
+    std::fill(scores + at.keys, scores + end, minus_infinity<T>());
+  }
+
+  /// Scores become weights about the row's new maximum; what its old sums count about that.
+  T weigh(const float* value_scales, const decode_block& at, T* scores, row_stats<T>& row) const {
+    const index_t end = whole_packs(at.keys);
+    pack top(minus_infinity<T>());
+    for (index_t j = 0; j < end; j += pack::size) top = simd::maximum{}(top, pack::load(scores + j));
+    const T max = larger(row.max, simd::reduce_max(top)), shift = shift_of(max);
+    const T alpha = rescale(row.max, shift);
+    row = {max, alpha * row.sum + simd::reduce_add(exp_packs(scores, end, pack(shift)))};
+    if (value_scales != nullptr) multiply(scores, value_scales + at.first, at.keys);
+    return alpha;
+  }
+
+  static void multiply(T* x, const float* factors, index_t n) {
+    for (index_t j = 0; j < n; j += pack::size) {
+      const index_t count = std::min<index_t>(pack::size, n - j);
+      (pack::load(x + j) * simd::load_some<T>(factors + j, 1, count, T(0))).store(x + j);
+    }
+  }
+
+  const Problem& p_;
+  const Source& source_;
+  score_rules<T> mask_;
+  executor_ref executor_;
+  index_t group_, row_blocks_, parts_, pitch_;
+  bool split_;
+};
+
+}  // namespace xattn::inline XATTN_ISA::kernels

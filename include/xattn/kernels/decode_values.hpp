@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   Weighted sums of a block of value rows, for a few rows of weights at once: a value that was loaded serves
+///         all of them.
+/// Shapes  weights [rows][key_block], values (n, width) in rows -> sums [rows][pitch].
+/// Formula o_i = alpha_i o_i + sum_j w_ij v_j, the sum by itself first: one long chain would lose digits.
+/// Edges   where a value is NaN or infinite, excluded pairs are left out and not multiplied by 0: a sum that is not
+///         finite tells.
+#pragma once
+
+#include "xattn/kernels/decode_keys.hpp"
+#include "xattn/kernels/score_rules.hpp"
+
+namespace xattn::inline XATTN_ISA::kernels {
+
+/// Row j begins at data + j pitch; with a factor for each row where they are stored as integers.
+template <class V, class T>
+struct value_rows {
+  using element = V;
+
+  const V* data;
+  index_t pitch;
+  index_t width;
+  const float* scales;
+};
+
+/// A tile of query rows with a block of keys.
+struct decode_block {
+  const score_row* places;  // of the rows
+  index_t rows, first, keys;
+};
+
+template <class V, class T>
+struct value_block_product {
+  using pack = simd::pack<T>;
+
+  const value_rows<V, T>& values;
+  const score_rules<T>& mask;
+  const decode_block& at;
+
+  /// `fresh` holds M rows of sums.
+  template <int M>
+  void add(const T* weights, const T* alpha, T* fresh, T* sums, index_t pitch) const {
+    const V* rows = values.data + at.first * values.pitch;
+    thin_product<M, key_block, 1, V, T>::run(weights, at.keys, rows, values.pitch, values.width, fresh, pitch);
+    if (mask.excludes() && !all_finite(fresh, at.rows * pitch)) leave_out(weights, fresh, pitch);
+    for (index_t r = 0; r < at.rows; ++r, sums += pitch, fresh += pitch) {
+      for (index_t c = 0; c < pitch; c += pack::size) {
+        fma(pack(alpha[r]), pack::load(sums + c), pack::load(fresh + c)).store(sums + c);
+      }
+    }
+  }
+
+ private:
+  static bool all_finite(const T* x, index_t n) {
+    pack zero(T(0));
+    for (index_t c = 0; c < n; c += pack::size) zero = zero + zero_if_finite(pack::load(x + c));
+    return all(zero == pack(T(0)));
+  }
+
+  /// The same chains without the excluded pairs: rows that see only finite values keep their bits.
+  XATTN_COLD void leave_out(const T* weights, T* fresh, index_t pitch) const {
+    using number = simd::pack<T, 1>;
+    for (index_t r = 0; r < at.rows; ++r) {
+      for (index_t c = 0; c < values.width; ++c) {
+        number sum(T(0));
+        for (index_t j = 0; j < at.keys; ++j) {
+          if (!mask.allowed(at.places[r], at.first + j)) continue;
+          const T value = simd::detail::converted<T>(values.data[(at.first + j) * values.pitch + c]);
+          sum = fma(number(weights[r * key_block + j]), number(value), sum);
+        }
+        fresh[r * pitch + c] = sum.v;
+      }
+    }
+  }
+};
+
+}  // namespace xattn::inline XATTN_ISA::kernels
