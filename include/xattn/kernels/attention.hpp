@@ -2,12 +2,13 @@
 /// Brief   One attention call on views: picks the kernel by shape, and shows the call to a hook.
 /// Shapes  see attention_problem.hpp.
 /// Formula O = softmax(mask(cap(scale Q K^T))) V.
-/// Edges   Lk, D and Dv alone pick the kernel, so that a query's bits depend neither on the batch nor on the number of queries. A
-///         hook never changes them: stages that the streaming kernel does not have in one piece are replayed for it
-///         afterwards; one that writes such a stage gets the kernel that computes it.
+/// Edges   what picks the kernel is never the batch, and the number of queries only where a few of them meet many keys. A
+///         hook changes no bit: stages that a kernel does not have in one piece are replayed afterwards; one that writes
+///         such a stage gets the kernel that computes it.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 #pragma once
 
+#include "xattn/kernels/decode_attention.hpp"
 #include "xattn/kernels/small_attention.hpp"
 #include "xattn/kernels/staged_attention.hpp"
 #include "xattn/kernels/stream_attention.hpp"
@@ -24,32 +25,47 @@ bool runs_small(const Problem& p) noexcept {
 template <class Problem>
 std::size_t attention_workspace(const Problem& p, const executor_ref& executor) {
   const std::size_t staged = detail::staged_run<Problem>::grid(p, executor).workspace_bytes();
-  if constexpr (has_stream_attention<Problem>) return std::max(staged, stream_workspace(p, executor));
-  else return std::max(staged, plain_workspace(p, executor));
+  if constexpr (!has_stream_attention<Problem>) {
+    return std::max(staged, plain_workspace(p, executor));
+  } else {
+    if (decode_attention_fits(p)) return std::max(staged, decode_workspace(p, executor));
+    return std::max(staged, stream_workspace(p, executor));
+  }
 }
 
 namespace detail {
 
-/// True for a call that the streaming kernel computes, whatever a hook then reads.
+/// The algorithm of a call, whatever a hook then reads.
 template <class Tr, class Problem>
-bool streams(const Problem& p) noexcept {
-  return has_stream_attention<Problem> && !edits_inside<Tr> && !small_attention<Problem>::fits(p);
+trace::path path_of(const Problem& p) noexcept {
+  if (!has_stream_attention<Problem> || edits_inside<Tr> || small_attention<Problem>::fits(p)) return trace::path::plain;
+  return decode_attention_fits(p) ? trace::path::decode : trace::path::streaming;
+}
+
+/// Kernels that never have a stage in one piece; the statistics of the softmax are the streaming one's to give.
+template <class Problem>
+void run_blocks(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
+                workspace scratch, const statistics_out<typename Problem::scalar>& statistics = {}) {
+  if (decode_attention_fits(p)) decode_attention(p, mask, executor, scratch);
+  else stream_attention(p, mask, executor, scratch, statistics);
 }
 
 /// The kernel for a call that is not small.
 template <class Problem, tracer Tr>
 void run_large(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
                workspace scratch, Tr tr, const trace::place& where) {
+  using trace::origin;
   if constexpr (edits_inside<Tr> || (looks_inside<Tr> && !has_stream_attention<Problem>)) {
-    staged_run<Problem>(p, mask, executor, scratch).template run<trace::origin::computed>(tr, where);
+    staged_run<Problem>(p, mask, executor, scratch).template run<origin::computed, origin::computed>(tr, where);
   } else if constexpr (!has_stream_attention<Problem>) {
     plain_attention(p, mask, executor, scratch);
   } else if constexpr (looks_inside<Tr>) {
     staged_run<Problem> replay(p, mask, executor, scratch);
-    stream_attention(p, mask, executor, scratch, {replay.row_max, replay.row_sum});
-    replay.template run<trace::origin::replayed>(tr, where);
+    run_blocks(p, mask, executor, scratch, {replay.row_max, replay.row_sum});
+    if (decode_attention_fits(p)) replay.template run<origin::replayed, origin::replayed>(tr, where);
+    else replay.template run<origin::replayed, origin::computed>(tr, where);
   } else {
-    stream_attention(p, mask, executor, scratch);
+    run_blocks(p, mask, executor, scratch);
   }
 }
 
@@ -58,7 +74,8 @@ template <class Problem, tracer Tr>
 void run_small(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
                workspace scratch, Tr tr, const trace::place& where) {
   if constexpr (looks_inside<Tr>) {
-    staged_run<Problem>(p, mask, executor, scratch).template run<trace::origin::computed>(tr, where);
+    using trace::origin;
+    staged_run<Problem>(p, mask, executor, scratch).template run<origin::computed, origin::computed>(tr, where);
   } else {
     block_grid<Problem>(p, plain_rows, executor, 0).each({}, [&](const query_block& at, workspace) {
       small_attention<Problem>::run(p, mask, at);
@@ -75,8 +92,7 @@ void attention(const Problem& p, const score_rules<typename Problem::scalar>& ma
                workspace scratch, Tr tr = {}, const trace::place& where = {}) {
   using trace::origin;
   using trace::stage;
-  const bool streams = detail::streams<Tr>(p);
-  const trace::place here = streams ? where.on(trace::path::streaming) : where;
+  const trace::place here = where.on(detail::path_of<Tr>(p));
   if constexpr (trace::takes_values<Tr>) detail::give_values(p, tr, here);
   if constexpr (trace::wants<Tr, stage::sink>) detail::emit_sinks(p, tr, here);
   if constexpr (trace::wants<Tr, stage::bias>) detail::emit_bias(p, mask, tr, here);

@@ -50,8 +50,13 @@ struct key_rows {
   }
 
   /// Of keys [first, first + n) and `used` rows.
-  template <int M>
+  template <int>
   void score(const T* queries, index_t used, index_t first, index_t n, T* scores) const {
+    score_rows(queries, used, first, n, scores);
+  }
+
+ private:
+  XATTN_NOINLINE void score_rows(const T* queries, index_t used, index_t first, index_t n, T* scores) const {
     const K* key = data + first * pitch;
     const bool whole = width % lanes == 0;
     index_t j = 0;
@@ -66,7 +71,6 @@ struct key_rows {
     }
   }
 
- private:
   /// One query with as many keys as there are lanes, all of whole packs. Few keys at a time, so that memory is read
   /// nearly in the order in which it lies.
   template <bool Asks>

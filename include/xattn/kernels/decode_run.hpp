@@ -59,6 +59,8 @@ class decode_run {
   }
 
  private:
+  static constexpr int small_tile = std::min(4, thin_rows);
+
   /// Query rows [first, first + rows) of a key-value head: row r is query r mod Lq of its query head r div Lq.
   struct unit {
     index_t b, g, first, rows;
@@ -146,18 +148,12 @@ class decode_run {
   /// f(M, first row, rows that count): tiles of M rows, the last one the smallest that holds what is left.
   template <class F>
   static void for_each_tile(index_t rows, const F& f) {
-    index_t r = 0;
-    for (; rows - r > thin_rows / 2; r += thin_rows) {
-      f(std::integral_constant<int, thin_rows>{}, r, std::min<index_t>(thin_rows, rows - r));
+    for (index_t r = 0; r < rows; r += thin_rows) {
+      const index_t used = std::min<index_t>(thin_rows, rows - r);
+      if (used == 1) f(std::integral_constant<int, 1>{}, r, used);
+      else if (used <= small_tile) f(std::integral_constant<int, small_tile>{}, r, used);
+      else f(std::integral_constant<int, thin_rows>{}, r, used);
     }
-    if (r >= rows) return;
-    const index_t left = rows - r;
-    if (left == 1)
-      f(std::integral_constant<int, 1>{}, r, left);
-    else if (left == 2)
-      f(std::integral_constant<int, 2>{}, r, left);
-    else
-      f(std::integral_constant<int, 4>{}, r, left);
   }
 
   void pack_queries(const unit& u, T* to) const {
@@ -208,7 +204,7 @@ class decode_run {
   }
 
   /// Writes -inf where the mask excludes a pair of the block, 0 elsewhere. False if it excludes all.
-  bool any_left(const decode_block& at, T* barred) const {
+  XATTN_NOINLINE bool any_left(const decode_block& at, T* barred) const {
     bool left = false;
     for (index_t r = 0; r < at.rows; ++r, barred += key_block) {
       std::fill(barred, barred + key_block, T(0));
@@ -221,7 +217,7 @@ class decode_run {
   static index_t whole_packs(index_t n) { return (n + pack::size - 1) / pack::size * pack::size; }
 
   /// From products of queries and keys to scores, -inf where there is no pair.
-  void shape_scores(const float* key_scales, const decode_block& at, index_t r, T* scores, const T* barred) const {
+  XATTN_NOINLINE void shape_scores(const float* key_scales, const decode_block& at, index_t r, T* scores, const T* barred) const {
     const index_t end = whole_packs(at.keys);
     std::fill(scores + at.keys, scores + end, T(0));
     const pack factor(p_.scale);
@@ -242,7 +238,7 @@ class decode_run {
   }
 
   /// Scores become weights about the row's new maximum; what its old sums count about that.
-  T weigh(const float* value_scales, const decode_block& at, T* scores, row_stats<T>& row) const {
+  XATTN_NOINLINE T weigh(const float* value_scales, const decode_block& at, T* scores, row_stats<T>& row) const {
     const index_t end = whole_packs(at.keys);
     pack top(minus_infinity<T>());
     for (index_t j = 0; j < end; j += pack::size) top = simd::maximum{}(top, pack::load(scores + j));

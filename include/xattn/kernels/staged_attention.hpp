@@ -76,9 +76,9 @@ class staged_run {
     });
   }
 
-  /// O: computed, and the outputs are written; or replayed, for a kernel that has written them, row_max and row_sum, but
-  /// has no stages to show.
-  template <trace::origin O, tracer Tr>
+  /// O: computed, and the outputs are written; or replayed, for a kernel that has written them but has no stages to show.
+  /// Such a kernel may have written row_max and row_sum too: then Statistics are computed.
+  template <trace::origin O, trace::origin Statistics, tracer Tr>
   void run(Tr tr, const trace::place& where) const {
     using trace::stage;
     each([&](const query_block& at, const matrix_view<T>& s, workspace own) { stages_.score(at, s, own); });
@@ -91,7 +91,7 @@ class staged_run {
     }
     each([&](const query_block& at, const matrix_view<T>& s, workspace) { stages_.apply_mask(at, s); });
     if constexpr (trace::wants<Tr, stage::masked>) trace::emit<stage::masked, O>(tr, where, scores);
-    normalise<O>(tr, where);
+    normalise<O, Statistics>(tr, where);
     if constexpr (trace::wants<Tr, stage::weights>) trace::emit<stage::weights, O>(tr, where, scores);
     if constexpr (O == trace::origin::computed) {
       each([&](const query_block& at, const matrix_view<T>& s, workspace own) { stages_.values(at, s, own); });
@@ -102,25 +102,22 @@ class staged_run {
   tensor3_view<T> row_max, row_sum, lse;
 
  private:
-  template <trace::origin O, tracer Tr>
+  template <trace::origin O, trace::origin Statistics, tracer Tr>
   void normalise(Tr tr, const trace::place& where) const {
     using trace::stage;
     each([&](const query_block& at, const matrix_view<T>& s, workspace) {
       const stats_rows<T> stats{&row_max(at.b, at.h, at.first), &row_sum(at.b, at.h, at.first)};
-      if constexpr (O == trace::origin::computed) {
-        stages_.softmax(at, s, stats);
-        store_lse(p_, at, stats);
-      } else {
-        stages_.softmax(at, s, {&replay_max_(at.b, at.h, at.first), &replay_sum_(at.b, at.h, at.first)});
-      }
+      const bool own = O == Statistics;
+      stages_.softmax(at, s, own ? stats : stats_rows<T>{&replay_max_(at.b, at.h, at.first), &replay_sum_(at.b, at.h, at.first)});
+      if constexpr (O == trace::origin::computed) store_lse(p_, at, stats);
       for (index_t i = 0; i < at.rows; ++i) {
         lse(at.b, at.h, at.first + i) = row_stats<T>{stats.max[i], stats.sum[i]}.lse();
       }
     });
     if constexpr (trace::takes_notes<Tr>) note_empty_rows(tr, where);
-    if constexpr (trace::wants<Tr, stage::row_max>) trace::emit<stage::row_max, trace::origin::computed>(tr, where, row_max);
-    if constexpr (trace::wants<Tr, stage::row_sum>) trace::emit<stage::row_sum, trace::origin::computed>(tr, where, row_sum);
-    if constexpr (trace::wants<Tr, stage::lse>) trace::emit<stage::lse, trace::origin::computed>(tr, where, lse);
+    if constexpr (trace::wants<Tr, stage::row_max>) trace::emit<stage::row_max, Statistics>(tr, where, row_max);
+    if constexpr (trace::wants<Tr, stage::row_sum>) trace::emit<stage::row_sum, Statistics>(tr, where, row_sum);
+    if constexpr (trace::wants<Tr, stage::lse>) trace::emit<stage::lse, Statistics>(tr, where, lse);
   }
 
   template <tracer Tr>
