@@ -60,16 +60,28 @@ inline index_t concurrent_tasks(const executor_ref& executor, index_t tasks) {
   return std::max<index_t>(1, std::min(tasks, executor.concurrency()));
 }
 
+namespace detail {
+
+/// The parallel part of for_each_task, which all bodies share.
+XATTN_NOINLINE inline void share_tasks(const executor_ref& executor, index_t tasks, index_t slots, const void* body,
+                                       void (*run)(const void* body, index_t slot, index_t task)) {
+  std::atomic<index_t> next{0};
+  executor.parallel_for(slots, [&](index_t slot) {
+    for (index_t task = next++; task < tasks; task = next++) run(body, slot, task);
+  });
+}
+
+}  // namespace detail
+
 /// body(slot, task) for each 0 <= task < tasks; no two bodies run at once in one slot, 0 <= slot < slots.
 template <class Body>
-void for_each_task(const executor_ref& executor, index_t tasks, index_t slots, Body&& body) {
+void for_each_task(const executor_ref& executor, index_t tasks, index_t slots, const Body& body) {
   if (slots <= 1) {
     for (index_t task = 0; task < tasks; ++task) body(index_t{0}, task);
     return;
   }
-  std::atomic<index_t> next{0};
-  executor.parallel_for(slots, [&](index_t slot) {
-    for (index_t task = next++; task < tasks; task = next++) body(slot, task);
+  detail::share_tasks(executor, tasks, slots, &body, [](const void* erased, index_t slot, index_t task) {
+    (*static_cast<const Body*>(erased))(slot, task);
   });
 }
 

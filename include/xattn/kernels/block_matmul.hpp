@@ -60,7 +60,7 @@ void block_matmul(const matrix_view<const TA>& a, const matrix_view<const TB>& b
   index_t first = 0;
   if constexpr (std::same_as<T, TB>) {
     if (detail::reads_in_place<T>(a, b)) {
-      first = width / tile_shape<T>::columns * tile_shape<T>::columns;
+      first = width / simd::lanes<T> * simd::lanes<T>;
       detail::row_blocks(a, panels_in_place<T>(b.slice(1, 0, first)), c.slice(1, 0, first));
     }
   }

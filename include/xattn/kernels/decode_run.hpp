@@ -111,17 +111,19 @@ class decode_run {
   template <class Memory>
   void run_whole(const Memory& memory_of, const state_store& store) const {
     for_each_task(executor_, units(), slots(), [&](index_t slot, index_t task) {
-      const unit u = unit_at(task);
-      const task_memory own = memory_of(slot);
-      const decode_states<T> total = states_at(store, 2 * slot), part = states_at(store, 2 * slot + 1);
-      pack_queries(u, own.queries);
-      total.clear(u.rows);
-      for (index_t n = 0; n < parts_; ++n) {
-        see_part(u, n, own, part);
-        total.join(part, u.rows);
-      }
-      finish(u, total);
+      see_all(unit_at(task), memory_of(slot), states_at(store, 2 * slot), states_at(store, 2 * slot + 1));
     });
+  }
+
+  XATTN_NOINLINE void see_all(const unit& u, const task_memory& own, const decode_states<T>& total,
+                              const decode_states<T>& part) const {
+    pack_queries(u, own.queries);
+    total.clear(u.rows);
+    for (index_t n = 0; n < parts_; ++n) {
+      see_part(u, n, own, part);
+      total.join(part, u.rows);
+    }
+    finish(u, total);
   }
 
   /// A task is a part of a unit; the parts are joined when all are there.
@@ -141,7 +143,7 @@ class decode_run {
     });
   }
 
-  void finish(const unit& u, const decode_states<T>& total) const {
+  XATTN_NOINLINE void finish(const unit& u, const decode_states<T>& total) const {
     for (index_t r = 0; r < u.rows; ++r) finish_row(p_, mask_, place(u, r), total, r);
   }
 
@@ -156,7 +158,7 @@ class decode_run {
     }
   }
 
-  void pack_queries(const unit& u, T* to) const {
+  XATTN_NOINLINE void pack_queries(const unit& u, T* to) const {
     for_each_tile(u.rows, [&](auto m, index_t first, index_t used) {
       using Q = typename decltype(Problem::q)::value_type;
       const Q* rows[std::size_t{thin_rows}];
@@ -170,7 +172,7 @@ class decode_run {
   }
 
   /// The state of the rows after the keys of part n alone.
-  void see_part(const unit& u, index_t n, const task_memory& own, const decode_states<T>& states) const {
+  XATTN_NOINLINE void see_part(const unit& u, index_t n, const task_memory& own, const decode_states<T>& states) const {
     const keys_type keys = source_.keys(u.b, u.g);
     const values_type values = source_.values(u.b, u.g);
     const index_t last = std::min((n + 1) * decode_part, p_.k_len());

@@ -41,7 +41,7 @@ struct decode_states {
     std::fill(sums, sums + rows * pitch, T(0));
   }
 
-  void join(const decode_states& other, index_t rows) const {
+  XATTN_NOINLINE void join(const decode_states& other, index_t rows) const {
     for (index_t r = 0; r < rows; ++r) join_row(r, other.stats[r], other.sums + r * pitch);
   }
 

@@ -40,7 +40,7 @@ struct epilogue {
 
 namespace detail {
 
-/// Tiles of x's rows against the columns of P neighbouring panels, from column `column` of y on.
+/// Tiles of x's rows against V packs of columns: a panel, the first half of it where y has no more, or several panels.
 template <class T, class TX, class S>
 class panel_product {
  public:
@@ -70,21 +70,21 @@ class panel_product {
 
   void panels(index_t first, index_t last) const {
     if (x_.extent(0) <= 2) {
-      for (; first + wide <= last; first += wide) few_rows<wide>(first);
+      for (; first + wide <= last; first += wide) {
+        for (index_t i = 0; i < x_.extent(0); ++i) tile<1, wide * packs>(i, first);
+      }
     }
     for (; first < last; ++first) {
-      cover_rows<T>(x_.extent(0), [&](auto height, index_t i) { tile<height(), 1>(i, first); });
+      const bool half = w_.width - first * columns <= lanes;
+      cover_rows<T>(x_.extent(0), [&](auto height, index_t i) {
+        if (half) tile<height(), 1>(i, first);
+        else tile<height(), packs>(i, first);
+      });
     }
   }
 
-  template <int P>
-  void few_rows(index_t panel) const {
-    for (index_t i = 0; i < x_.extent(0); ++i) tile<1, P>(i, panel);
-  }
-
-  template <int M, int P>
+  template <int M, int V>
   XATTN_NOINLINE void tile(index_t row, index_t panel) const {
-    constexpr int V = P * packs;
     const index_t column = panel * columns, width = std::min<index_t>(V * lanes, w_.width - column);
     alignas(pack) T store[std::size_t{M * V * lanes}];
     T* to = &y_(row, column);
@@ -93,7 +93,7 @@ class panel_product {
     if (!direct) to = store;
     const bool goes_on = first_k_ > 0;
     if (!direct && goes_on) collect(store, pitch, row, M, column, width);
-    register_tile<M, V, T, packs>(
+    register_tile<M, V, T, std::min(V, packs)>(
         x_.data() + row * x_.stride(0) + first_k_ * x_.stride(1), x_.stride(0), x_.stride(1),
         w_.panel(panel) + first_k_ * w_.pitch, w_.pitch, last_k_ - first_k_,
         [&](index_t i, index_t v) { return goes_on ? pack::load(to + i * pitch + v * lanes) : pack(T(0)); },

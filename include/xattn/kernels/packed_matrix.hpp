@@ -2,7 +2,7 @@
 /// Brief   A matrix in the order in which register tiles read it: panels of columns, one after the other.
 /// Shapes  (K, N) -> [ceil(N / columns)][K][columns], columns = tile_shape<T>::columns of the type T that computes.
 /// Edges   zero beyond the last column. S is how elements are stored: T, or a narrower type that is widened when read. A
-///         row-major matrix of whole panels can be read where it lies.
+///         row-major matrix of whole packs can be read where it lies.
 #pragma once
 
 #include "xattn/kernels/pack_panel.hpp"
@@ -44,10 +44,10 @@ packed_matrix<T, S> pack_matrix(const matrix_view<const TB>& b, S* memory) {
   return {memory, b.extent(0), b.extent(1)};
 }
 
-/// The columns of a matrix whose rows are dense as panels in place; their number is a multiple of a panel's.
+/// The columns of a matrix whose rows are dense as panels in place; their number is a multiple of a pack's.
 template <class T, class S>
 packed_matrix<T, S> panels_in_place(const matrix_view<const S>& b) noexcept {
-  XATTN_ASSERT(b.stride(1) == 1 && b.extent(1) % tile_shape<T>::columns == 0);
+  XATTN_ASSERT(b.stride(1) == 1 && b.extent(1) % simd::lanes<T> == 0);
   return {b.data(), b.extent(0), b.extent(1), b.stride(0), tile_shape<T>::columns};
 }
 
