@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   A linear map of rows, Y = X W + b, with an activation and a residual where asked for, on an executor.
-/// Shapes  x (B, L, K), w packed (K, N), b (N) or null, residual (B, L, N) or null -> y (B, L, N).
-/// Formula y = residual + act(x w + b); see packed_matmul.hpp for the order of operations, edges and error.
+/// Shapes  x (B, L, K), w packed (K, N), b and scale (N) or null, residual (B, L, N) or null -> y (B, L, N).
+/// Formula y = residual + act(scale (x w) + b); see packed_matmul.hpp for the order of operations, edges and error.
 /// Edges   tasks are blocks of rows and of columns, so that one row may use several threads too. y may be the residual.
 #pragma once
 
@@ -15,6 +15,7 @@ struct linear_options {
   row_view<const T> bias{};
   tile_function<T> act = nullptr;
   tensor3_view<const T> residual{};
+  row_view<const T> scale{};  // of weights stored as integers (pack_int8.hpp)
 };
 
 namespace detail {
@@ -59,7 +60,7 @@ void linear_items(const tensor3_view<const TX>& x, const packed_matrix<T, S>& w,
     const index_t block = task / grid.panel_blocks, panel = task % grid.panel_blocks * grid.panels;
     const index_t item = block / grid.row_blocks, first = block % grid.row_blocks * grid.rows;
     const index_t last = std::min(first + grid.rows, y.extent(1));
-    epilogue<T> end{options.bias, options.act, {}, {}};
+    epilogue<T> end{options.bias, options.act, {}, options.scale};
     if (options.residual.data() != nullptr) end.residual = options.residual[item].slice(0, first, last);
     packed_matmul(x[item].slice(0, first, last), w, y[item].slice(0, first, last), end, panel,
                   std::min(panel + grid.panels, w.panels()));

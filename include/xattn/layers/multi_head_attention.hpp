@@ -208,9 +208,9 @@ class multi_head_attention {
     const bool self = static_cast<const void*>(x.data()) == static_cast<const void*>(memory.data()) &&
                       x.extent() == memory.extent() && x.stride() == memory.stride();
     const auto memory_rows = self ? rows : detail::product_rows<T>(c.scratch, memory);
-    kernels::linear(rows, w_q_.packed(), q, {bias(b_q_), nullptr, {}}, c.executor);
-    kernels::linear(memory_rows, w_k_.packed(), k, {bias(b_k_), nullptr, {}}, c.executor);
-    kernels::linear(memory_rows, w_v_.packed(), v, {bias(b_v_), nullptr, {}}, c.executor);
+    kernels::linear(rows, w_q_.packed(), q, {bias(b_q_), nullptr, {}, {}}, c.executor);
+    kernels::linear(memory_rows, w_k_.packed(), k, {bias(b_k_), nullptr, {}, {}}, c.executor);
+    kernels::linear(memory_rows, w_v_.packed(), v, {bias(b_v_), nullptr, {}, {}}, c.executor);
     const auto p = problem(q, k, v, context);
     if constexpr (trace::wants<Tr, stage::attn_in>) trace::emit<stage::attn_in, origin::computed>(c.tr, where, x);
     if constexpr (trace::wants<Tr, stage::kv_in>) trace::emit<stage::kv_in, origin::computed>(c.tr, where, memory);
@@ -221,7 +221,7 @@ class multi_head_attention {
     attend(p, c);
     if constexpr (trace::wants<Tr, stage::concat>) trace::emit<stage::concat, origin::computed>(c.tr, where, context);
     if constexpr (trace::wants<Tr, stage::head_out>) emit_head_out(p.out, c);
-    kernels::linear(as_const(context), w_o_.packed(), out, {bias(b_o_), nullptr, {}}, c.executor);
+    kernels::linear(as_const(context), w_o_.packed(), out, {bias(b_o_), nullptr, {}, {}}, c.executor);
     if constexpr (trace::wants<Tr, stage::attn_out>) trace::emit<stage::attn_out, origin::computed>(c.tr, where, out);
   }
 

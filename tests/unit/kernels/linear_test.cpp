@@ -9,7 +9,10 @@
 
 #include <xattn/kernels/activation.hpp>
 #include <xattn/kernels/linear.hpp>
+#include <xattn/kernels/pack_int8.hpp>
 
+#include <cmath>
+#include <cstdint>
 #include <vector>
 
 namespace {
@@ -62,7 +65,7 @@ void check(index_t batch, index_t length, index_t depth, index_t width,
   const auto w = p.packed();
   kernels::linear(p.x.cview(), w, p.y.view(), {});
   CHECK(test::within(p.y, p.truth(false, false), p.budget()));
-  kernels::linear(p.x.cview(), w, p.y.view(), {p.bias.cview(), nullptr, p.residual.cview()});
+  kernels::linear(p.x.cview(), w, p.y.view(), {p.bias.cview(), nullptr, p.residual.cview(), {}});
   CHECK(test::within(p.y, p.truth(true, true), p.budget()));
   CHECK(p.y.borders_intact());
 }
@@ -104,14 +107,14 @@ TEMPLATE_LIST_TEST_CASE("linear: one row, many rows and any executor give the sa
   using T = TestType;
   product<T> all(2, 130, 70, 150), alone(2, 130, 70, 150);
   const auto w = all.packed();
-  kernels::linear(all.x.cview(), w, all.y.view(), {all.bias.cview(), nullptr, all.residual.cview()});
+  kernels::linear(all.x.cview(), w, all.y.view(), {all.bias.cview(), nullptr, all.residual.cview(), {}});
   for (index_t i = 0; i < 130; ++i) {
     const auto row = [i](const auto& v) { return v.slice(1, i, i + 1); };
-    kernels::linear(row(alone.x.cview()), w, row(alone.y.view()), {all.bias.cview(), nullptr, row(all.residual.cview())});
+    kernels::linear(row(alone.x.cview()), w, row(alone.y.view()), {all.bias.cview(), nullptr, row(all.residual.cview()), {}});
   }
   CHECK(alone.y.elements() == all.y.elements());
   test::watched_executor backwards;
-  kernels::linear(alone.x.cview(), w, alone.y.view(), {all.bias.cview(), nullptr, all.residual.cview()}, backwards);
+  kernels::linear(alone.x.cview(), w, alone.y.view(), {all.bias.cview(), nullptr, all.residual.cview(), {}}, backwards);
   CHECK(alone.y.elements() == all.y.elements());
   CHECK(backwards.parts() > 1);
 }
@@ -122,8 +125,8 @@ TEMPLATE_LIST_TEST_CASE("linear: fused steps give the bits of the steps one by o
   product<T> fused(1, 15, 20, 77), steps(1, 15, 20, 77);
   const auto w = fused.packed();
   const auto gelu = kernels::detail::tile_activation<T>("linear", xattn::activation::gelu);
-  kernels::linear(fused.x.cview(), w, fused.y.view(), {fused.bias.cview(), gelu, {}});
-  kernels::linear(fused.x.cview(), w, steps.y.view(), {fused.bias.cview(), nullptr, {}});
+  kernels::linear(fused.x.cview(), w, fused.y.view(), {fused.bias.cview(), gelu, {}, {}});
+  kernels::linear(fused.x.cview(), w, steps.y.view(), {fused.bias.cview(), nullptr, {}, {}});
   kernels::activate(xattn::activation::gelu, steps.y.cview(), steps.y.view());
   CHECK(fused.y.elements() == steps.y.elements());
 }
@@ -133,22 +136,33 @@ TEMPLATE_LIST_TEST_CASE("linear: the output may be the residual", "[kernels][lin
   for (const index_t depth : {5, 2000}) {
     product<T> apart(1, 9, depth, 40), joined(1, 9, depth, 40);
     const auto w = apart.packed();
-    kernels::linear(apart.x.cview(), w, apart.y.view(), {{}, nullptr, apart.residual.cview()});
-    kernels::linear(apart.x.cview(), w, joined.residual.view(), {{}, nullptr, joined.residual.cview()});
+    kernels::linear(apart.x.cview(), w, apart.y.view(), {{}, nullptr, apart.residual.cview(), {}});
+    kernels::linear(apart.x.cview(), w, joined.residual.view(), {{}, nullptr, joined.residual.cview(), {}});
     CHECK(joined.residual.elements() == apart.y.elements());
   }
 }
 
-TEST_CASE("linear: weights stored as integers have a scale a column", "[kernels][linear]") {
-  product<float> p(1, 3, 8, 40);
-  buffer<float, 1> scale(test::random_array<float>({40}));
-  const kernels::packed_matrix<float> w = p.packed();
-  const auto x = p.x.cview()[0];
-  const auto y = p.y.view()[0];
-  kernels::packed_matmul(x, w, y, {{}, nullptr, {}, scale.cview()}, 0, w.panels());
-  array want = p.truth(false, false);
-  for (index_t n = 0; n < want.size(); ++n) want.flat(n) *= scale.numbers().flat(n % 40);
-  CHECK(test::within(p.y, want, p.budget()));
+TEMPLATE_LIST_TEST_CASE("linear: weights stored as integers are off by half a step a term", "[kernels][linear]",
+                        test::reals) {
+  using T = TestType;
+  for (const index_t length : {1, 5}) {
+    product<T> p(1, length, 60, 150);
+    for (index_t k = 0; k < 60; ++k) p.w(k, 7) = T(0);
+    std::vector<std::int8_t> memory(static_cast<std::size_t>(kernels::packed_matrix<T, std::int8_t>::size_of(60, 150)));
+    buffer<T, 1> scale({150});
+    const auto w = kernels::pack_int8<T>(p.w.cview(), memory.data(), scale.view());
+    kernels::linear(p.x.cview(), w, p.y.view(), {p.bias.cview(), nullptr, p.residual.cview(), scale.cview()});
+    const array x = p.x.numbers(), factors = scale.numbers();
+    array allowed = p.budget();
+    for (index_t n = 0; n < allowed.size(); ++n) {
+      long double sum = 0;
+      for (index_t k = 0; k < 60; ++k) sum += std::fabs(x.flat(n / 150 * 60 + k));
+      allowed.flat(n) += sum * factors.flat(n % 150) * (0.5L + 128 * test::eps<T>());
+    }
+    CHECK(test::within(p.y, p.truth(true, true), allowed));
+    CHECK(scale(7) == T(0));
+    CHECK(scale(3) > T(0));
+  }
 }
 
 TEMPLATE_LIST_TEST_CASE("linear: it allocates nothing", "[kernels][linear]", test::reals) {
