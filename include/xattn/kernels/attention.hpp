@@ -3,8 +3,8 @@
 /// Shapes  see attention_problem.hpp.
 /// Formula O = softmax(mask(cap(scale Q K^T))) V.
 /// Edges   what picks the kernel is never the batch, and the number of queries only where a few of them meet many keys. A
-///         hook changes no bit: stages that a kernel does not have in one piece are replayed afterwards; one that writes
-///         such a stage gets the kernel that computes it.
+///         hook changes no bit: stages that a kernel does not have in one piece are replayed afterwards; one that
+///         writes such a stage gets the kernel that computes it.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 #pragma once
 
@@ -38,7 +38,8 @@ namespace detail {
 /// The algorithm of a call, whatever a hook then reads.
 template <class Tr, class Problem>
 trace::path path_of(const Problem& p) noexcept {
-  if (!has_stream_attention<Problem> || edits_inside<Tr> || small_attention<Problem>::fits(p)) return trace::path::plain;
+  const bool in_memory = !has_stream_attention<Problem> || edits_inside<Tr> || small_attention<Problem>::fits(p);
+  if (in_memory) return trace::path::plain;
   return decode_attention_fits(p) ? trace::path::decode : trace::path::streaming;
 }
 

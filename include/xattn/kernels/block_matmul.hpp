@@ -35,7 +35,8 @@ bool reads_in_place(const matrix_view<const TA>& a, const matrix_view<const TB>&
 /// All rows of A against packed panels, in blocks that stay in the second cache.
 template <class T, class TA, class TB>
 void row_blocks(const matrix_view<const TA>& a, const packed_matrix<T, TB>& b, const matrix_view<T>& c) {
-  const index_t block = std::max<index_t>(tile_shape<T>::rows, resident_elements / std::max<index_t>(1, std::min(b.depth, slab_depth)));
+  const index_t block =
+      std::max<index_t>(tile_shape<T>::rows, resident_elements / std::max<index_t>(1, std::min(b.depth, slab_depth)));
   const index_t rows = block / tile_shape<T>::rows * tile_shape<T>::rows;
   for (index_t i = 0; i < a.extent(0); i += rows) {
     const index_t last = std::min(i + rows, a.extent(0));

@@ -28,7 +28,8 @@ void replay(attention_problem<T> p, const kv_store<S>& store, const score_rules<
     p.v = as_const(v);
     using run = detail::staged_run<attention_problem<T>>;
     std::vector<std::byte> scratch(run::grid(p, {}).workspace_bytes() + workspace_alignment);
-    run(p, mask, {}, workspace(std::span<std::byte>(scratch))).template run<origin::replayed, origin::replayed>(tr, where);
+    const run stages(p, mask, {}, workspace(std::span<std::byte>(scratch)));
+    stages.template run<origin::replayed, origin::replayed>(tr, where);
   }
 }
 

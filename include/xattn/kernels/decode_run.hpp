@@ -152,9 +152,12 @@ class decode_run {
   static void for_each_tile(index_t rows, const F& f) {
     for (index_t r = 0; r < rows; r += thin_rows) {
       const index_t used = std::min<index_t>(thin_rows, rows - r);
-      if (used == 1) f(std::integral_constant<int, 1>{}, r, used);
-      else if (used <= small_tile) f(std::integral_constant<int, small_tile>{}, r, used);
-      else f(std::integral_constant<int, thin_rows>{}, r, used);
+      if (used == 1)
+        f(std::integral_constant<int, 1>{}, r, used);
+      else if (used <= small_tile)
+        f(std::integral_constant<int, small_tile>{}, r, used);
+      else
+        f(std::integral_constant<int, thin_rows>{}, r, used);
     }
   }
 
@@ -219,7 +222,8 @@ class decode_run {
   static index_t whole_packs(index_t n) { return (n + pack::size - 1) / pack::size * pack::size; }
 
   /// From products of queries and keys to scores, -inf where there is no pair.
-  XATTN_NOINLINE void shape_scores(const float* key_scales, const decode_block& at, index_t r, T* scores, const T* barred) const {
+  XATTN_NOINLINE void shape_scores(const float* key_scales, const decode_block& at, index_t r, T* scores,
+                                   const T* barred) const {
     const index_t end = whole_packs(at.keys);
     std::fill(scores + at.keys, scores + end, T(0));
     const pack factor(p_.scale);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Weights stored as integers of eight bits, a factor a column: a quarter of the bytes for a product that waits for
-///         memory.
+/// Brief   Weights stored as integers of eight bits, a factor a column: a quarter of the bytes for a product that waits
+///         for memory.
 /// Shapes  b (K, N) -> packed (K, N) and scale (N).
-/// Formula scale_j = max_k |b_kj| / 127, q_kj = round(b_kj / scale_j); x b is then scale_j sum_k x_ik q_kj (epilogue::scale).
+/// Formula scale_j = max_k |b_kj| / 127, q_kj = round(b_kj / scale_j); x b is then scale_j sum_k x_ik q_kj
+///         (epilogue::scale).
 /// Edges   a column of zeros has the factor 0. Elements must be finite.
 /// Error   of b_kj: scale_j / 2.
 #pragma once

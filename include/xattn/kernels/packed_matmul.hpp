@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Rows times packed panels, and what is done to a tile of the result while it is in the first cache.
 /// Shapes  x (rows, K) with any strides, w packed (K, N) -> y (rows, N) with any strides.
-/// Formula y_ij = residual_ij + act(scale_j sum_k x_ik w_kj + bias_j), the sum as one ascending chain of fma: one row and many
-///         give the same bits, and so do the steps one by one.
+/// Formula y_ij = residual_ij + act(scale_j sum_k x_ik w_kj + bias_j), the sum as one ascending chain of fma: one row
+///         and many give the same bits, and so do the steps one by one.
 /// Edges   K = 0 gives act(bias) + residual. y may be the residual, and overlaps nothing else.
 /// Error   see matmul.hpp; each further step adds one rounding.
 #pragma once
@@ -12,8 +12,8 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// Terms of a sum before the next panel's turn: a slab of a panel fits into the second cache beside the rows of x. The sum
-/// of an element goes on where the slab before left it, in y.
+/// Terms of a sum before the next panel's turn: a slab of a panel fits into the second cache beside the rows of x. The
+/// sum of an element goes on where the slab before left it, in y.
 inline constexpr index_t slab_depth = 1024;
 
 /// Elements of x that are read again for every panel: half of a second cache.
@@ -26,16 +26,10 @@ using tile_function = void (*)(T* x, index_t pitch, index_t rows, index_t column
 /// What happens to a product before it is left alone; whatever is null is left out.
 template <class T>
 struct epilogue {
-  row_view<const T> bias{};      // (N)
+  row_view<const T> bias{};  // (N)
   tile_function<T> act = nullptr;
   matrix_view<const T> residual{};  // (rows, N)
-  row_view<const T> scale{};     // (N): of weights that are stored as integers
-
-  epilogue rows(index_t first, index_t last) const noexcept {
-    epilogue part = *this;
-    if (residual.data() != nullptr) part.residual = residual.slice(0, first, last);
-    return part;
-  }
+  row_view<const T> scale{};        // (N): of weights that are stored as integers
 };
 
 namespace detail {
@@ -55,7 +49,8 @@ class panel_product {
   /// Panels [first, last): each slab of them for all rows before the next.
   void run(index_t first, index_t last) {
     const bool in_place = last_.residual.data() == y_.data();  // y cannot hold sums before the residual was read
-    const index_t slab = in_place || w_.depth <= slab_depth + slab_depth / 2 ? std::max<index_t>(1, w_.depth) : slab_depth;
+    const index_t slab =
+        in_place || w_.depth <= slab_depth + slab_depth / 2 ? std::max<index_t>(1, w_.depth) : slab_depth;
     first_k_ = 0;
     do {
       last_k_ = std::min(first_k_ + slab, w_.depth);
@@ -77,8 +72,10 @@ class panel_product {
     for (; first < last; ++first) {
       const bool half = w_.width - first * columns <= lanes;
       cover_rows<T>(x_.extent(0), [&](auto height, index_t i) {
-        if (half) tile<height(), 1>(i, first);
-        else tile<height(), packs>(i, first);
+        if (half)
+          tile<height(), 1>(i, first);
+        else
+          tile<height(), packs>(i, first);
       });
     }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The register tile under every matrix product, in attention too: M rows times V packs of columns.
-/// Formula acc_iv = start(i, v); for each k: acc_iv = fma(a_ik, b_kv, acc_iv); finish(i, v, acc_iv). One ascending chain an
-///         element, so that its bits do not depend on the tile that computed it.
-/// Shapes  a (M, depth) with any strides, its elements repeated over a pack; b (depth, V packs), rows `pitch` apart. Packs of
-///         b come `together` at a time; the next ones start `apart` elements after those before.
+/// Formula acc_iv = start(i, v); for each k: acc_iv = fma(a_ik, b_kv, acc_iv); finish(i, v, acc_iv). One ascending
+///         chain an element, so that its bits do not depend on the tile that computed it.
+/// Shapes  a (M, depth) with any strides, its elements repeated over a pack; b (depth, V packs), rows `pitch` apart.
+///         Packs of b come `together` at a time; the next ones start `apart` elements after those before.
 /// Edges   narrow elements of a and b are widened to T where they are loaded.
 #pragma once
 
@@ -14,8 +14,8 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// The largest tile: accumulators, a row of B and one repeated element must fit into the registers. Rows come in units, so
-/// that few kinds of tile need to be compiled.
+/// The largest tile: accumulators, a row of B and one repeated element must fit into the registers. Rows come in units,
+/// so that few kinds of tile need to be compiled.
 template <class T>
 struct tile_shape {
   static constexpr int lanes = simd::lanes<T>;
@@ -27,8 +27,8 @@ struct tile_shape {
 };
 
 template <int M, int V, class T, int Together = V, class TA, class TB, class Start, class Finish>
-XATTN_INLINE void register_tile(const TA* a, index_t a_row, index_t a_step, const TB* b, index_t b_pitch,
-                                index_t depth, const Start& start, const Finish& finish, index_t apart = 0) {
+XATTN_INLINE void register_tile(const TA* a, index_t a_row, index_t a_step, const TB* b, index_t b_pitch, index_t depth,
+                                const Start& start, const Finish& finish, index_t apart = 0) {
   using pack = simd::pack<T>;
   constexpr index_t lanes = pack::size;
   pack acc[std::size_t{M}][std::size_t{V}];
@@ -74,9 +74,8 @@ XATTN_INLINE void cover_rows(index_t rows, const F& f) {
   index_t units = rows / unit, first = 0;
   for (index_t tiles = (units + most - 1) / most; tiles > 0; --tiles) {
     const index_t height = (units + tiles - 1) / tiles;
-    [&]<int... I>(std::integer_sequence<int, I...>) {
-      (detail::tile_of<(I + 1) * unit>(height * unit, f, first), ...);
-    }(std::make_integer_sequence<int, most>{});
+    [&]<int... I>(std::integer_sequence<int, I...>) { (detail::tile_of<(I + 1) * unit>(height * unit, f, first), ...); }
+    (std::make_integer_sequence<int, most>{});
     units -= height;
     first += height * unit;
   }

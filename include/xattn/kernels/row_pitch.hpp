@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Distances between rows that a tile reads side by side: a multiple of 2 KB would put all of them into the same few
-///         lines of the first cache, where they drive one another out.
+/// Brief   Distances between rows that a tile reads side by side: a multiple of 2 KB would put all of them into the same
+///         few lines of the first cache, where they drive one another out.
 #pragma once
 
 #include "xattn/core/types.hpp"

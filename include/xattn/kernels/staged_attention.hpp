@@ -76,8 +76,8 @@ class staged_run {
     });
   }
 
-  /// O: computed, and the outputs are written; or replayed, for a kernel that has written them but has no stages to show.
-  /// Such a kernel may have written row_max and row_sum too: then Statistics are computed.
+  /// O: computed, and the outputs are written; or replayed, for a kernel that has written them but has no stages to
+  /// show. Such a kernel may have written row_max and row_sum too: then Statistics are computed.
   template <trace::origin O, trace::origin Statistics, tracer Tr>
   void run(Tr tr, const trace::place& where) const {
     using trace::stage;
@@ -107,8 +107,8 @@ class staged_run {
     using trace::stage;
     each([&](const query_block& at, const matrix_view<T>& s, workspace) {
       const stats_rows<T> stats{&row_max(at.b, at.h, at.first), &row_sum(at.b, at.h, at.first)};
-      const bool own = O == Statistics;
-      stages_.softmax(at, s, own ? stats : stats_rows<T>{&replay_max_(at.b, at.h, at.first), &replay_sum_(at.b, at.h, at.first)});
+      const stats_rows<T> unseen{&replay_max_(at.b, at.h, at.first), &replay_sum_(at.b, at.h, at.first)};
+      stages_.softmax(at, s, O == Statistics ? stats : unseen);
       if constexpr (O == trace::origin::computed) store_lse(p_, at, stats);
       for (index_t i = 0; i < at.rows; ++i) {
         lse(at.b, at.h, at.first + i) = row_stats<T>{stats.max[i], stats.sum[i]}.lse();

@@ -3,10 +3,12 @@
 ///         outputs are kept up to date. One kernel for all masks, layouts and widths.
 /// Shapes  see attention_problem.hpp; any Lq, Lk, D, Dv. Scratch: stream_task_bytes for each task under way,
 ///         whatever Lq and Lk.
-/// Formula for each block of value_block keys: S = K Q^T, scaled, capped and masked; the online softmax; O = shrink O + P V,
-///         P V summed from 0. At the end O / d. Scores lie [key][query]: a pack holds queries, and nothing crosses lanes.
+/// Formula for each block of value_block keys: S = K Q^T, scaled, capped and masked; the online softmax; O = shrink O +
+///         P V, P V summed from 0. At the end O / d. Scores lie [key][query]: a pack holds queries, and nothing crosses
+///         lanes.
 /// Edges   those of attention_stages.hpp. Blocks of keys start at multiples of value_block from key 0 and a query's
-///         arithmetic knows no other query, so that its bits depend neither on its place nor on who is computed with it.
+///         arithmetic knows no other query, so that its bits depend neither on its place nor on who is computed with
+///         it.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 /// Source  Rabe, Staats 2021, arXiv:2112.05682; Dao 2023, arXiv:2307.08691.
 #pragma once
@@ -18,19 +20,20 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// Queries of a task: a block of keys and values is read from the second cache once for all of them. Fewer where threads
-/// would find less than stream_tasks tasks each.
+/// Queries of a task: a block of keys and values is read from the second cache once for all of them. Fewer where
+/// threads would find less than stream_tasks tasks each.
 inline constexpr index_t stream_rows = 256;
 inline constexpr index_t stream_tasks = 4;
 
 /// Keys that a mask is asked about at once: what no query of a strip may see at either end of a block is left out.
 inline constexpr index_t mask_keys = 16;
 
-/// Queries whose scores against a block of keys are in the first cache together: a few panels, and at least so many that
-/// a bit each counts the strips of a task.
+/// Queries whose scores against a block of keys are in the first cache together: a few panels, and at least so many
+/// that a bit each counts the strips of a task.
 template <class T>
-inline constexpr index_t strip_columns =
-    tile_shape<T>::many_registers ? tile_shape<T>::columns : std::max<index_t>(3 * tile_shape<T>::columns, stream_rows / 32);
+inline constexpr index_t strip_columns = tile_shape<T>::many_registers
+                                             ? tile_shape<T>::columns
+                                             : std::max<index_t>(3 * tile_shape<T>::columns, stream_rows / 32);
 
 /// Where the parts of a task lie in its scratch.
 template <class Problem>
@@ -46,8 +49,7 @@ struct stream_memory {
         block(std::min(value_block, p.k_len())),
         key_pitch(row_pitch<T>(p.width())),
         value_pitch(round_up(p.value_width(), lanes)),
-        copies_keys(!std::same_as<typename decltype(Problem::k)::value_type, T> ||
-                    rows_collide<T>(p.k.stride(2))),
+        copies_keys(!std::same_as<typename decltype(Problem::k)::value_type, T> || rows_collide<T>(p.k.stride(2))),
         copies_values(!std::same_as<typename decltype(Problem::v)::value_type, T> || p.v.stride(3) != 1 ||
                       p.value_width() != value_pitch) {}
 
@@ -79,7 +81,12 @@ class stream_task {
   static constexpr index_t columns = tile_shape<T>::columns, lanes = tile_shape<T>::lanes;
 
   stream_task(const Problem& p, const score_rules<T>& mask, const query_block& at, workspace own)
-      : p_(p), stages_{p, mask}, at_(at), size_(p, at.rows), width_(p.width()), magnitude_(p.scale < T(0) ? -p.scale : p.scale) {
+      : p_(p),
+        stages_{p, mask},
+        at_(at),
+        size_(p, at.rows),
+        width_(p.width()),
+        magnitude_(p.scale < T(0) ? -p.scale : p.scale) {
     scales_in_memory_ = p.softcap || mask.biases() || magnitude_ == T(0);
     queries_ = own.take<T>(size_.rows * width_);
     scores_ = own.take<T>(size_.block * size_.pitch);
@@ -191,11 +198,12 @@ class stream_task {
     for (index_t i = 0; i < rows; i += columns) {
       const index_t keys = seen.last - seen.first;
       T* scores = scores_ + i;
-      if (rows - i > lanes) panel<2>(row + i, std::min(columns, rows - i), key, seen, scores, keys);
-      else panel<1>(row + i, rows - i, key, seen, scores, keys);
+      if (rows - i > lanes)
+        panel<2>(row + i, std::min(columns, rows - i), key, seen, scores, keys);
+      else
+        panel<1>(row + i, rows - i, key, seen, scores, keys);
     }
-    if (seen.partial != 0 && mask().excludes() &&
-        !all_finite<T>(values_.slice(0, seen.first, seen.last))) {
+    if (seen.partial != 0 && mask().excludes() && !all_finite<T>(values_.slice(0, seen.first, seen.last))) {
       careful_values(row, rows, key, seen);
     } else {
       add_values(row, rows, key, seen);
@@ -247,8 +255,8 @@ class stream_task {
         });
   }
 
-  /// What is not a product: exclusions, and before them softcap and biases, which need scaled scores. The factor of other
-  /// calls waits for the exponential, for all of their rows alike.
+  /// What is not a product: exclusions, and before them softcap and biases, which need scaled scores. The factor of
+  /// other calls waits for the exponential, for all of their rows alike.
   XATTN_NOINLINE void change_scores(index_t row, index_t rows, index_t key, const visible_keys& seen, T* scores) const {
     const index_t keys = seen.last - seen.first, pitch = size_.pitch;
     const pack factor(magnitude_);
@@ -379,9 +387,8 @@ std::size_t stream_workspace(const Problem& p, const executor_ref& executor) {
 
 /// Runs the call; `scratch` holds stream_workspace bytes. `mask` is bound to the call's shape.
 template <class Problem>
-void stream_attention(const Problem& p, const score_rules<typename Problem::scalar>& mask,
-                      const executor_ref& executor, workspace scratch,
-                      const statistics_out<typename Problem::scalar>& statistics = {}) {
+void stream_attention(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
+                      workspace scratch, const statistics_out<typename Problem::scalar>& statistics = {}) {
   stream_grid(p, executor).each(scratch, [&](const query_block& at, workspace own) {
     stream_task<Problem>(p, mask, at, own).run(statistics);
   });

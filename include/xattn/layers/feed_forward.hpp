@@ -88,7 +88,8 @@ class feed_forward {
     return scratch_bytes(batch, length, executor) + workspace_alignment;
   }
 
-  /// The call on views, its shapes checked. out may not overlap x. A residual is added to the output, unless it is null.
+  /// The call on views, its shapes checked. out may not overlap x. A residual is added to the output, unless it is
+  /// null.
   template <class TX, tracer Tr>
   void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, detail::call_context<Tr> c,
                const tensor3_view<const T>& residual = {}) const {
@@ -101,7 +102,8 @@ class feed_forward {
     if constexpr (trace::wants<Tr, stage::ffn_in>) trace::emit<stage::ffn_in, origin::computed>(c.tr, where, x);
     const auto hidden = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), config_.d_hidden);
     const auto rows = detail::product_rows<T>(c.scratch, x);
-    kernels::linear(rows, w_1_.packed(), hidden, {bias(b_1_), acts_at_once<Tr>() ? activation() : nullptr, {}, {}}, c.executor);
+    const auto act = acts_at_once<Tr>() ? activation() : nullptr;
+    kernels::linear(rows, w_1_.packed(), hidden, {bias(b_1_), act, {}, {}}, c.executor);
     if constexpr (trace::wants<Tr, stage::ffn_pre>) trace::emit<stage::ffn_pre, origin::computed>(c.tr, where, hidden);
     if (config_.gated) {
       apply_gate(hidden, rows, c);

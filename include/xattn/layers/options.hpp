@@ -68,8 +68,8 @@ std::size_t rows_bytes(index_t batch, index_t length, index_t width) {
   return workspace_bytes<T>(batch * length * kernels::row_pitch<T>(width));
 }
 
-/// x as products like to read it: in T, its rows at a distance where they do not collide. A copy in scratch of rows_bytes
-/// where x is not like that.
+/// x as products like to read it: in T, its rows at a distance where they do not collide. A copy in scratch of
+/// rows_bytes where x is not like that.
 template <class T, class TX>
 tensor3_view<const T> product_rows(workspace& scratch, const tensor3_view<const TX>& x) {
   if constexpr (std::same_as<T, TX>) {

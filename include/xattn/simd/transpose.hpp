@@ -14,7 +14,7 @@ template <class T>
 consteval index_t square_side() {
   constexpr int side = 16 / sizeof(T);
   if constexpr (side > 1 && has_pack<T, side>) {
-    if constexpr (requires(typename pack<T, side>::native* row) { exchange(row); }) return side;
+    if constexpr (requires(typename pack<T, side>::native * row) { exchange(row); }) return side;
   }
   return 1;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// One call of an attention kernel on views, with scratch of exactly the promised size, and its comparison with the oracle.
+/// One call of an attention kernel on views, with scratch of exactly the promised size, and its comparison with the
+/// oracle.
 #pragma once
 
 #include "support/buffers.hpp"
@@ -26,7 +27,10 @@ struct attention_call {
 
   attention_call(const oracle::array& qs, const oracle::array& ks, const oracle::array& vs,
                  arrangement how = arrangement::row_major)
-      : q(qs, how), k(ks, how), v(vs, how), out({qs.extent(0), qs.extent(1), qs.extent(2), vs.extent(3)}, how),
+      : q(qs, how),
+        k(ks, how),
+        v(vs, how),
+        out({qs.extent(0), qs.extent(1), qs.extent(2), vs.extent(3)}, how),
         lse({qs.extent(0), qs.extent(1), qs.extent(2)}) {}
 
   xattn::kernels::attention_problem<T, S, S> problem() const {

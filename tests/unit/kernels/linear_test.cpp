@@ -110,7 +110,8 @@ TEMPLATE_LIST_TEST_CASE("linear: one row, many rows and any executor give the sa
   kernels::linear(all.x.cview(), w, all.y.view(), {all.bias.cview(), nullptr, all.residual.cview(), {}});
   for (index_t i = 0; i < 130; ++i) {
     const auto row = [i](const auto& v) { return v.slice(1, i, i + 1); };
-    kernels::linear(row(alone.x.cview()), w, row(alone.y.view()), {all.bias.cview(), nullptr, row(all.residual.cview()), {}});
+    kernels::linear(row(alone.x.cview()), w, row(alone.y.view()),
+                    {all.bias.cview(), nullptr, row(all.residual.cview()), {}});
   }
   CHECK(alone.y.elements() == all.y.elements());
   test::watched_executor backwards;

@@ -111,7 +111,9 @@ struct constant_bias {
 };
 
 template <class A, class B>
-concept joins = requires(A a, B b) { a & b; };
+concept joins = requires(A a, B b) {
+  a& b;
+};
 
 }  // namespace
 

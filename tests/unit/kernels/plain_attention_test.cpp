@@ -132,7 +132,8 @@ TEST_CASE("plain_attention: every query row belongs to exactly one block, in any
         CHECK(at.g == 0);
         CHECK(at.rows > 0);
         CHECK(at.rows <= 64);
-        for (index_t i = 0; i < at.rows; ++i) ++rows[static_cast<std::size_t>((at.b * 3 + at.h) * q_len + at.first + i)];
+        for (index_t i = 0; i < at.rows; ++i)
+          ++rows[static_cast<std::size_t>((at.b * 3 + at.h) * q_len + at.first + i)];
       });
       CHECK(std::count(rows.begin(), rows.end(), 1) == 6 * q_len);
     }

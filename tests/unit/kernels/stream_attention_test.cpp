@@ -90,7 +90,8 @@ TEMPLATE_LIST_TEST_CASE("stream_attention: matches the oracle in every regime of
 
 TEMPLATE_LIST_TEST_CASE("stream_attention: strides of any kind", "[kernels][attention]", test::reals) {
   using T = TestType;
-  for (const auto how : {test::arrangement::transposed, test::arrangement::every_second, test::arrangement::reversed_rows}) {
+  for (const auto how :
+       {test::arrangement::transposed, test::arrangement::every_second, test::arrangement::reversed_rows}) {
     test::check_kernel<stream>(random_call<T>(7, 40, 8, 16, test::regime::uniform, how), xattn::no_mask{});
   }
 }
@@ -122,7 +123,8 @@ TEMPLATE_LIST_TEST_CASE("stream_attention: masks from memory, and their sums", "
   std::vector<float> biases(q_len * k_len);
   for (auto& t : truths) t = source.below(3) != 0;
   for (index_t j = 16; j < 200; ++j) truths[static_cast<std::size_t>(j)] = 0;  // a row without a run of keys
-  for (auto& b : biases) b = source.below(9) == 0 ? xattn::minus_infinity<float>() : static_cast<float>(source.below(5));
+  for (auto& b : biases)
+    b = source.below(9) == 0 ? xattn::minus_infinity<float>() : static_cast<float>(source.below(5));
   const auto* bools = reinterpret_cast<const bool*>(truths.data());
   const xattn::view<const bool, 2> truth_view(bools, {q_len, k_len});
   const xattn::view<const float, 2> bias_view(biases.data(), {q_len, k_len});
@@ -136,7 +138,9 @@ TEMPLATE_LIST_TEST_CASE("stream_attention: masks from memory, and their sums", "
   rules.bias = [&](index_t, index_t, index_t i, index_t j) { return static_cast<long double>(biases[at(i, j)]); };
   test::check_kernel<stream>(c, boolean & additive, rules);
   test::check_kernel<stream>(c, additive & boolean, rules);
-  rules.allowed = [&](index_t, index_t, index_t i, index_t j) { return truths[at(i, j)] != 0 && j <= i + k_len - q_len; };
+  rules.allowed = [&](index_t, index_t, index_t i, index_t j) {
+    return truths[at(i, j)] != 0 && j <= i + k_len - q_len;
+  };
   test::check_kernel<stream>(c, xattn::causal & additive & boolean, rules);
 }
 
