@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The softmax of a streaming kernel: scores come in blocks of keys, each of which may raise the maximum.
 /// Shapes  scores (keys, columns), a column a query, rows `pitch` apart; max, sum, shrink (columns).
-/// Formula m' = max(m, max_j f s_j) and e_j = exp(f s_j - m'), where f > 0 is the factor that the scores still lack;
-///         d' = d exp(m - m') + sum_j e_j, in ascending order of keys. What was summed before shrinks by exp(m - m').
+/// Formula m' = max(m, max_j f s_j) and e_j = exp(f s_j - m'), where f > 0 is the factor that the scores still lack,
+///         all in powers of two; d' = d exp(m - m') + sum_j e_j, in ascending order of keys. What was summed before
+///         shrinks by exp(m - m').
 /// Edges   a column of -inf only keeps m = -inf and sums to 0. NaN and +inf make their column NaN, and no other.
 /// Source  Milakov, Gimelshein 2018, arXiv:1805.02867; Dao et al. 2022, arXiv:2205.14135.
 #pragma once
@@ -34,19 +35,22 @@ struct online_softmax {
   /// A block of V packs of queries; `top` holds the largest score of each. The scores become weights, not yet divided.
   template <int V>
   XATTN_NOINLINE void add(T* scores, index_t pitch, index_t keys, const pack* top, pack factor) const {
+    const pack log2_e(T(1.44269504088896340735992468100189214L)), binary_factor = factor * log2_e;
     pack shift[std::size_t{V}], total[std::size_t{V}];
     XATTN_UNROLL
     for (index_t v = 0; v < V; ++v) {
       const pack before = pack::load(max + v * pack::size), peak = max_fast(top[v] * factor, before);
-      shift[v] = -select(peak == pack(minus_infinity<T>()), pack(T(0)), peak);
-      simd::exp_to_one(before + shift[v]).store(shrink + v * pack::size);
+      const auto binary = [log2_e](pack x) { return simd::detail::opaque(x * log2_e); };  // 1 where m stays as it is
+      const pack origin = select(peak == pack(minus_infinity<T>()), pack(T(0)), binary(peak));
+      simd::exp2_to_one(binary(before) - origin).store(shrink + v * pack::size);
       peak.store(max + v * pack::size);
+      shift[v] = -origin;
       total[v] = pack(T(0));
     }
     for (index_t j = 0; j < keys; ++j, scores += pitch) {
       XATTN_UNROLL
       for (index_t v = 0; v < V; ++v) {
-        const pack e = simd::exp_to_one(fma(pack::load(scores + v * pack::size), factor, shift[v]));
+        const pack e = simd::exp2_to_one(fma(pack::load(scores + v * pack::size), binary_factor, shift[v]));
         e.store(scores + v * pack::size);
         total[v] = simd::detail::opaque(total[v] + e);
       }

@@ -17,6 +17,7 @@ const auto sigmoid_of = [](auto x) { return simd::sigmoid(x); };
 /// Called through a pointer, since some flags let the compiler write a coarser one in its place.
 long double (*volatile const long_exp)(long double) = ::expl;
 const auto exact_exp = [](auto x) { return static_cast<decltype(x)>(long_exp(x)); };
+const auto exp2_to_one_of = [](auto x) { return simd::exp2_to_one(x); };
 const auto exact_exp2 = [](auto x) { return std::exp2(x); };
 const auto exact_sigmoid = [](auto x) { return 1 / (1 + exact_exp(-x)); };
 
@@ -44,6 +45,17 @@ TEMPLATE_LIST_TEST_CASE("exp2: at most 1.1 ulp wherever the result is not flushe
   using T = TestType;
   const auto worst = test::sweep<T>(range<T>::exp2_positive, range<T>::exp2_largest, exp2_of, exact_exp2);
   CHECK(worst.at_most(1.1L));
+}
+
+TEMPLATE_LIST_TEST_CASE("exp2_to_one: at most 1.5 ulp up to 2", "[simd][exp]", test::reals) {
+  using T = TestType;
+  const auto worst = test::sweep<T>(range<T>::exp2_positive, T(1), exp2_to_one_of, exact_exp2);
+  CHECK(worst.at_most(1.5L));
+  const T infinity = std::numeric_limits<T>::infinity(), nan = std::numeric_limits<T>::quiet_NaN();
+  CHECK(test::value(exp2_to_one_of, T(0)) == T(1));
+  CHECK(test::value(exp2_to_one_of, -infinity) == T(0));
+  CHECK(test::value(exp2_to_one_of, range<T>::exp2_zero) == T(0));
+  CHECK(std::isnan(test::value(exp2_to_one_of, nan)));
 }
 
 TEMPLATE_LIST_TEST_CASE("sigmoid: at most 2.6 ulp", "[simd][exp]", test::reals) {
