@@ -94,9 +94,21 @@ class panel_product {
         x_.data() + row * x_.stride(0) + first_k_ * x_.stride(1), x_.stride(0), x_.stride(1),
         w_.panel(panel) + first_k_ * w_.pitch, w_.pitch, last_k_ - first_k_,
         [&](index_t i, index_t v) { return goes_on ? pack::load(to + i * pitch + v * lanes) : pack(T(0)); },
-        [&](index_t i, index_t v, pack sum) { sum.store(to + i * pitch + v * lanes); }, w_.step);
+        [&](index_t i, index_t v, pack sum) { sum.store(to + i * pitch + v * lanes); }, w_.step, ahead(row, M, panel));
     if (last_k_ == w_.depth) touch_up(to, pitch, row, M, column, width);
     if (!direct) deliver(store, pitch, row, M, column, width);
+  }
+
+  /// The tiles of a panel share the reading of the next one, each as much as it has rows. Only of dense panels.
+  read_ahead ahead(index_t row, index_t rows, index_t panel) const noexcept {
+    constexpr auto chunk = static_cast<index_t>(workspace_alignment / sizeof(TX));
+    if (w_.pitch != columns || panel + 1 >= w_.panels() || x_.extent(0) <= rows) return {};
+    const index_t bytes = (last_k_ - first_k_) * columns * static_cast<index_t>(sizeof(S));
+    const index_t lines = bytes / static_cast<index_t>(workspace_alignment), all = x_.extent(0);
+    const index_t chunks = (last_k_ - first_k_ + chunk - 1) / chunk;
+    const char* next = reinterpret_cast<const char*>(w_.panel(panel + 1) + first_k_ * columns);
+    const index_t share = lines * rows / all;
+    return {next + lines * row / all * static_cast<index_t>(workspace_alignment), (share + chunks - 1) / chunks};
   }
 
   /// The epilogue on a tile that was just stored.

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "xattn/core/view.hpp"
+#include "xattn/core/workspace.hpp"
 #include "xattn/simd/tail.hpp"
 
 #include <algorithm>
@@ -26,26 +27,56 @@ struct tile_shape {
   static constexpr index_t columns = packs * lanes;
 };
 
+/// Memory that a later tile reads: with each line of a, `lines` of it are asked for, into the second cache.
+struct read_ahead {
+  const char* data = nullptr;
+  index_t lines = 0;
+};
+
+namespace detail {
+
+inline constexpr index_t line = static_cast<index_t>(workspace_alignment);
+
+template <int Cache>
+XATTN_INLINE void ask_for_line([[maybe_unused]] const void* p) noexcept {
+#if defined(__GNUC__)
+  __builtin_prefetch(p, 0, 4 - Cache);
+#endif
+}
+
+/// The next lines of M rows, which come from the second cache: too many streams for a processor to foresee.
+template <int M, class TA>
+XATTN_INLINE void ask_for_rows(const TA* a, index_t a_row) noexcept {
+  XATTN_UNROLL
+  for (index_t i = 0; i < M; ++i) ask_for_line<1>(reinterpret_cast<const char*>(a + i * a_row) + 2 * line);
+}
+
+}  // namespace detail
+
 template <int M, int V, class T, int Together = V, class TA, class TB, class Start, class Finish>
 XATTN_INLINE void register_tile(const TA* a, index_t a_row, index_t a_step, const TB* b, index_t b_pitch, index_t depth,
-                                const Start& start, const Finish& finish, index_t apart = 0) {
+                                const Start& start, const Finish& finish, index_t apart = 0, read_ahead next = {}) {
   using pack = simd::pack<T>;
-  constexpr index_t lanes = pack::size;
+  constexpr index_t lanes = pack::size, chunk = detail::line / static_cast<index_t>(sizeof(TA));
   pack acc[std::size_t{M}][std::size_t{V}];
   XATTN_UNROLL
   for (index_t i = 0; i < M; ++i) {
     XATTN_UNROLL
     for (index_t v = 0; v < V; ++v) acc[i][v] = start(i, v);
   }
-  for (index_t k = 0; k < depth; ++k, a += a_step, b += b_pitch) {
-    pack row[std::size_t{V}];
-    XATTN_UNROLL
-    for (index_t v = 0; v < V; ++v) row[v] = simd::load_as<T>(b + v / Together * apart + v % Together * lanes);
-    XATTN_UNROLL
-    for (index_t i = 0; i < M; ++i) {
-      const pack x(static_cast<T>(a[i * a_row]));
+  for (index_t k = 0; k < depth;) {
+    if (a_step == 1) detail::ask_for_rows<M>(a, a_row);
+    for (index_t l = 0; l < next.lines; ++l, next.data += detail::line) detail::ask_for_line<2>(next.data);
+    for (const index_t end = std::min(depth, k + chunk); k < end; ++k, a += a_step, b += b_pitch) {
+      pack row[std::size_t{V}];
       XATTN_UNROLL
-      for (index_t v = 0; v < V; ++v) acc[i][v] = fma(x, row[v], acc[i][v]);
+      for (index_t v = 0; v < V; ++v) row[v] = simd::load_as<T>(b + v / Together * apart + v % Together * lanes);
+      XATTN_UNROLL
+      for (index_t i = 0; i < M; ++i) {
+        const pack x(static_cast<T>(a[i * a_row]));
+        XATTN_UNROLL
+        for (index_t v = 0; v < V; ++v) acc[i][v] = fma(x, row[v], acc[i][v]);
+      }
     }
   }
   XATTN_UNROLL

@@ -342,7 +342,10 @@ class stream_task {
   /// The factor of a row whose sum is 0 or NaN.
   XATTN_COLD T settle(index_t i, T& sum) {
     const T nan = T(std::numeric_limits<double>::quiet_NaN());
-    if (sum != T(0)) return nan;
+    if (sum != T(0)) {  // a score of NaN, which the maximum passed over, or one of +inf
+      if (state_.max[i] < -minus_infinity<T>()) state_.max[i] = nan;
+      return nan;
+    }
     if (mask().any_allowed({at_.b, at_.h, at_.first + i}, p_.k_len())) return sum = nan;
     return T(0);
   }

@@ -194,6 +194,21 @@ TEMPLATE_LIST_TEST_CASE("stream_attention: rows without an allowed key are 0, ro
   for (index_t e = 0; e < 3; ++e) CHECK(low.out(0, 0, 1, e) != low.out(0, 0, 1, e));
 }
 
+TEMPLATE_LIST_TEST_CASE("stream_attention: the maximum shown of a row with a score of NaN is NaN", "[kernels][attention]",
+                        test::reals) {
+  using T = TestType;
+  const auto c = random_call<T>(3, 40, 4, 3);
+  c.q(0, 0, 1, 2) = std::numeric_limits<T>::quiet_NaN();
+  test::buffer<T, 3> max({2, 2, 3}), sum({2, 2, 3});
+  const auto p = c.problem();
+  std::vector<std::byte> memory(kernels::stream_workspace(p, {}) + xattn::workspace_alignment);
+  kernels::stream_attention(p, xattn::no_mask{}, {}, xattn::workspace(std::span<std::byte>(memory)),
+                            {max.view(), sum.view()});
+  CHECK(max(0, 0, 1) != max(0, 0, 1));
+  CHECK(sum(0, 0, 1) != sum(0, 0, 1));
+  CHECK(max(0, 0, 0) - max(0, 0, 0) == T(0));
+}
+
 TEMPLATE_LIST_TEST_CASE("stream_attention: a row's bits depend on no other row", "[bits][kernels][attention]",
                         test::reals) {
   check_rows_alone<TestType>(230, 300, [](index_t) { return xattn::no_mask{}; });
