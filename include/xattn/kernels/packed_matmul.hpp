@@ -102,7 +102,8 @@ class panel_product {
   /// The tiles of a panel share the reading of the next one, each as much as it has rows. Only of dense panels.
   read_ahead ahead(index_t row, index_t rows, index_t panel) const noexcept {
     constexpr auto chunk = static_cast<index_t>(workspace_alignment / sizeof(TX));
-    if (w_.pitch != columns || panel + 1 >= w_.panels() || x_.extent(0) <= rows) return {};
+    const bool alone = x_.extent(0) <= rows || first_k_ == last_k_;
+    if (w_.pitch != columns || panel + 1 >= w_.panels() || alone) return {};
     const index_t bytes = (last_k_ - first_k_) * columns * static_cast<index_t>(sizeof(S));
     const index_t lines = bytes / static_cast<index_t>(workspace_alignment), all = x_.extent(0);
     const index_t chunks = (last_k_ - first_k_ + chunk - 1) / chunk;
