@@ -16,6 +16,11 @@ namespace xattn::inline XATTN_ISA::kernels {
 /// sum of an element goes on where the slab before left it, in y.
 inline constexpr index_t slab_depth = 1024;
 
+/// Rows of a wide matrix in place that one or two rows meet at once: as many streams as a processor follows. Narrower
+/// ones are read down their columns.
+inline constexpr index_t few_rows_depth = 8;
+inline constexpr index_t wide_row_bytes = 16384;
+
 /// Elements of x that are read again for every panel: half of a second cache.
 inline constexpr index_t resident_elements = 1 << 17;
 
@@ -49,8 +54,10 @@ class panel_product {
   /// Panels [first, last): each slab of them for all rows before the next.
   void run(index_t first, index_t last) {
     const bool in_place = last_.residual.data() == y_.data();  // y cannot hold sums before the residual was read
-    const index_t slab =
-        in_place || w_.depth <= slab_depth + slab_depth / 2 ? std::max<index_t>(1, w_.depth) : slab_depth;
+    const bool one_slab = in_place || w_.depth <= slab_depth + slab_depth / 2;
+    const bool wide_rows = w_.pitch * static_cast<index_t>(sizeof(S)) >= wide_row_bytes;
+    const bool strewn = x_.extent(0) <= 2 && wide_rows && !in_place;
+    const index_t slab = strewn ? few_rows_depth : one_slab ? std::max<index_t>(1, w_.depth) : slab_depth;
     first_k_ = 0;
     do {
       last_k_ = std::min(first_k_ + slab, w_.depth);

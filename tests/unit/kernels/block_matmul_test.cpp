@@ -53,6 +53,7 @@ TEMPLATE_LIST_TEST_CASE("block_matmul: large enough to be packed by runs, in blo
                         "[kernels][matmul]", test::reals) {
   check<TestType>(40, 2100, 300);
   check<TestType>(300, 600, 40);
+  check<TestType>(1, 37, 4200);  // rows so wide that they are read one after the other
 }
 
 TEMPLATE_LIST_TEST_CASE("block_matmul: operands of any strides", "[kernels][matmul]", test::reals) {

@@ -194,8 +194,8 @@ TEMPLATE_LIST_TEST_CASE("stream_attention: rows without an allowed key are 0, ro
   for (index_t e = 0; e < 3; ++e) CHECK(low.out(0, 0, 1, e) != low.out(0, 0, 1, e));
 }
 
-TEMPLATE_LIST_TEST_CASE("stream_attention: the maximum shown of a row with a score of NaN is NaN", "[kernels][attention]",
-                        test::reals) {
+TEMPLATE_LIST_TEST_CASE("stream_attention: the maximum shown of a row with a score of NaN is NaN",
+                        "[kernels][attention]", test::reals) {
   using T = TestType;
   const auto c = random_call<T>(3, 40, 4, 3);
   c.q(0, 0, 1, 2) = std::numeric_limits<T>::quiet_NaN();
