@@ -35,9 +35,11 @@ bool reads_in_place(const matrix_view<const TA>& a, const matrix_view<const TB>&
 /// All rows of A against packed panels, in blocks that stay in the second cache.
 template <class T, class TA, class TB>
 void row_blocks(const matrix_view<const TA>& a, const packed_matrix<T, TB>& b, const matrix_view<T>& c) {
-  const index_t block =
-      std::max<index_t>(tile_shape<T>::rows, resident_elements / std::max<index_t>(1, std::min(b.depth, slab_depth)));
-  const index_t rows = block / tile_shape<T>::rows * tile_shape<T>::rows;
+  index_t rows = std::max<index_t>(1, a.extent(0));
+  if (rows * b.depth > resident_elements) {
+    const index_t most = resident_elements / std::min(b.depth, slab_depth);
+    rows = std::max<index_t>(tile_shape<T>::rows, most / tile_shape<T>::rows * tile_shape<T>::rows);
+  }
   for (index_t i = 0; i < a.extent(0); i += rows) {
     const index_t last = std::min(i + rows, a.extent(0));
     packed_matmul<T>(a.slice(0, i, last), b, c.slice(0, i, last), epilogue<T>{}, 0, b.panels());
@@ -65,6 +67,7 @@ void block_matmul(const matrix_view<const TA>& a, const matrix_view<const TB>& b
       detail::row_blocks(a, panels_in_place<T>(b.slice(1, 0, first)), c.slice(1, 0, first));
     }
   }
+  if (first == width) return;
   T* memory = scratch.take<T>(static_cast<index_t>(block_matmul_workspace<T>(b.extent(0), width) / sizeof(T)));
   const index_t step = detail::panels_at_once<T>(b.extent(0)) * tile_shape<T>::columns;
   for (; first < width; first += step) {

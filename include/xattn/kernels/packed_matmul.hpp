@@ -35,6 +35,10 @@ struct epilogue {
   tile_function<T> act = nullptr;
   matrix_view<const T> residual{};  // (rows, N)
   row_view<const T> scale{};        // (N): of weights that are stored as integers
+
+  bool any() const noexcept {
+    return bias.data() != nullptr || act != nullptr || residual.data() != nullptr || scale.data() != nullptr;
+  }
 };
 
 namespace detail {
@@ -102,7 +106,7 @@ class panel_product {
         w_.panel(panel) + first_k_ * w_.pitch, w_.pitch, last_k_ - first_k_,
         [&](index_t i, index_t v) { return goes_on ? pack::load(to + i * pitch + v * lanes) : pack(T(0)); },
         [&](index_t i, index_t v, pack sum) { sum.store(to + i * pitch + v * lanes); }, w_.step, ahead(row, M, panel));
-    if (last_k_ == w_.depth) touch_up(to, pitch, row, M, column, width);
+    if (last_k_ == w_.depth && last_.any()) touch_up(to, pitch, row, M, column, width);
     if (!direct) deliver(store, pitch, row, M, column, width);
   }
 
