@@ -42,7 +42,7 @@ class rotary {
   template <tensor_like X, ids_like P, tracer Tr = no_trace>
   auto operator()(const X& x, const P& positions, const layer_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(positions);
-    return returned(x, options, tr, position_array(any_view_of(held)));
+    return returned(x, options, tr, positions_of(any_view_of(held)));
   }
   /// Into an array that is x or does not overlap it.
   template <class Out, tensor_like X, std::integral I, tracer Tr = no_trace>
@@ -54,7 +54,7 @@ class rotary {
   void into(Out&& out, const X& x, const P& positions, const layer_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(x);
     const auto& held_positions = detail::hold(positions);
-    call(any_view_of(out), any_view_of(held), options, tr, position_array(any_view_of(held_positions)));
+    call(any_view_of(out), any_view_of(held), options, tr, positions_of(any_view_of(held_positions)));
   }
 
   /// Bytes of scratch of a call with so many positions, for options.workspace.
@@ -161,6 +161,10 @@ class rotary {
       return static_cast<index_t>(given.template lifted<2>()(n, l));
     }
   };
+  template <class I>
+  static position_array<I> positions_of(const any_view<const I>& v) {
+    return position_array<I>(v);
+  }
 
   template <class X, class Positions, tracer Tr>
   auto returned(const X& x, const layer_options& options, Tr tr, const Positions& positions) const {
