@@ -35,22 +35,22 @@ struct online_softmax {
   /// A block of V packs of queries; `top` holds the largest score of each. The scores become weights, not yet divided.
   template <int V>
   XATTN_NOINLINE void add(T* scores, index_t pitch, index_t keys, const pack* top, pack factor) const {
-    const pack log2_e(T(1.44269504088896340735992468100189214L)), binary_factor = factor * log2_e;
+    const auto power = [](pack x) { return simd::exp2_to_one(x * pack(T(1.44269504088896340735992468100189214L))); };
     pack shift[std::size_t{V}], total[std::size_t{V}];
     XATTN_UNROLL
     for (index_t v = 0; v < V; ++v) {
       const pack before = pack::load(max + v * pack::size), peak = max_fast(top[v] * factor, before);
-      const auto binary = [log2_e](pack x) { return simd::detail::opaque(x * log2_e); };  // 1 where m stays as it is
-      const pack origin = select(peak == pack(minus_infinity<T>()), pack(T(0)), binary(peak));
-      simd::exp2_to_one(binary(before) - origin).store(shrink + v * pack::size);
+      shift[v] = -select(peak == pack(minus_infinity<T>()), pack(T(0)), peak);
+      power(before + shift[v]).store(shrink + v * pack::size);
       peak.store(max + v * pack::size);
-      shift[v] = -origin;
       total[v] = pack(T(0));
     }
     for (index_t j = 0; j < keys; ++j, scores += pitch) {
       XATTN_UNROLL
       for (index_t v = 0; v < V; ++v) {
-        const pack e = simd::exp2_to_one(fma(pack::load(scores + v * pack::size), binary_factor, shift[v]));
+        // the scaled score is rounded, as its maximum was: what is left of a large one would not be 0 otherwise
+        const pack scaled = simd::detail::opaque(pack::load(scores + v * pack::size) * factor);
+        const pack e = power(scaled + shift[v]);
         e.store(scores + v * pack::size);
         total[v] = simd::detail::opaque(total[v] + e);
       }

@@ -88,6 +88,22 @@ TEMPLATE_LIST_TEST_CASE("stream_attention: matches the oracle in every regime of
   }
 }
 
+TEMPLATE_LIST_TEST_CASE("stream_attention: scores so large that rounding moves them by more than exp can hold",
+                        "[kernels][attention]", test::reals) {
+  using T = TestType;
+  const auto c = random_call<T>(3, 140, 1, 1);
+  const T huge = std::numeric_limits<T>::digits == 24 ? T(3e12) : T(3e25);
+  for (index_t j = 0; j < 140; ++j) {
+    c.k(0, 0, j, 0) = j == 77 ? huge : -huge;
+    c.v(0, 0, j, 0) = static_cast<T>(j);
+  }
+  for (index_t i = 0; i < 3; ++i) c.q(0, 0, i, 0) = T(1.0000001);
+  auto p = c.problem();
+  p.scale = T(1) / T(3);
+  test::run_kernel<stream>(p, xattn::no_mask{});
+  for (index_t i = 0; i < 3; ++i) CHECK(c.out(0, 0, i, 0) == T(77));
+}
+
 TEMPLATE_LIST_TEST_CASE("stream_attention: strides of any kind", "[kernels][attention]", test::reals) {
   using T = TestType;
   for (const auto how :
