@@ -15,7 +15,7 @@ breaches=$(
     case " $allowed_top " in *" $entry "*) ;; *) echo "$entry: not a name for the top level" ;; esac
   done
 
-  find . \( -path ./.git -o -path ./build \) -prune -o -type f ! -name '*.np[yz]' ! -name '*.svg' -print | sed 's|^\./||' |
+  find . \( -path ./.git -o -path ./build \) -prune -o -type f ! -name '*.np[yz]' ! -name '*.svg' ! -name '*.png' -print | sed 's|^\./||' |
     sort | while read -r file; do
     ascii=1
     for place in $chinese; do
