@@ -7,6 +7,7 @@
 ///         finite tells.
 #pragma once
 
+#include "xattn/kernels/all_finite.hpp"
 #include "xattn/kernels/decode_keys.hpp"
 #include "xattn/kernels/score_rules.hpp"
 
@@ -42,7 +43,8 @@ struct value_block_product {
   void add(const T* weights, const T* alpha, T* fresh, T* sums, index_t pitch) const {
     const V* rows = values.data + at.first * values.pitch;
     thin_product<M, key_block, 1, V, T>::run(weights, at.keys, rows, values.pitch, values.width, fresh, pitch);
-    if (mask.excludes() && !all_finite(fresh, at.rows * pitch)) leave_out(weights, fresh, pitch);
+    const matrix_view<const T> sums_of_block(fresh, {at.rows, pitch});
+    if (mask.excludes() && !all_finite<T>(sums_of_block)) leave_out(weights, fresh, pitch);
     for (index_t r = 0; r < at.rows; ++r, sums += pitch, fresh += pitch) {
       for (index_t c = 0; c < pitch; c += pack::size) {
         fma(pack(alpha[r]), pack::load(sums + c), pack::load(fresh + c)).store(sums + c);
@@ -51,12 +53,6 @@ struct value_block_product {
   }
 
  private:
-  static bool all_finite(const T* x, index_t n) {
-    pack zero(T(0));
-    for (index_t c = 0; c < n; c += pack::size) zero = zero + zero_if_finite(pack::load(x + c));
-    return all(zero == pack(T(0)));
-  }
-
   /// The same chains without the excluded pairs: rows that see only finite values keep their bits.
   XATTN_COLD void leave_out(const T* weights, T* fresh, index_t pitch) const {
     using number = simd::pack<T, 1>;

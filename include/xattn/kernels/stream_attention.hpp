@@ -82,7 +82,7 @@ class stream_task {
 
   stream_task(const Problem& p, const score_rules<T>& mask, const query_block& at, workspace own)
       : p_(p),
-        stages_{p, mask},
+        mask_(mask),
         at_(at),
         size_(p, at.rows),
         width_(p.width()),
@@ -114,7 +114,7 @@ class stream_task {
     std::uint32_t partial;
   };
 
-  const score_rules<T>& mask() const noexcept { return stages_.mask; }
+  const score_rules<T>& mask() const noexcept { return mask_; }
 
   /// Panels [D][columns] with the sign of the scale; zero past the last query.
   void pack_queries() {
@@ -351,7 +351,7 @@ class stream_task {
   }
 
   const Problem& p_;
-  attention_stages<Problem> stages_;
+  score_rules<T> mask_;
   query_block at_;
   stream_memory<Problem> size_;
   index_t width_;
