@@ -11,6 +11,8 @@
 #include "xattn/kernels/matmul.hpp"
 #include "xattn/kernels/score_rules.hpp"
 
+#include <array>
+
 namespace xattn::inline XATTN_ISA::kernels {
 
 /// Keys whose values are summed from zero before they join the output: one long chain would lose digits. Blocks start
@@ -55,13 +57,19 @@ struct attention_stages {
     simd::transform_packs(s.data(), s.extent(0) * s.extent(1), [limit](simd::pack<T> x) { return capped(x, limit); });
   }
 
+  /// The functions of the score.
+  void modify(const query_block& at, const matrix_view<T>& s) const {
+    if (p.k_len() > 0) mask.modify(in_rows(s), all_keys(at));
+  }
+
+  /// Biases, then exclusions.
   void apply_mask(const query_block& at, const matrix_view<T>& s) const {
-    T* row = s.data();
-    for (index_t i = 0; i < s.extent(0); ++i, row += s.stride(0)) {
-      const score_row place{at.b, at.h, at.first + i};
-      mask.add_bias(row, 0, p.k_len(), place);
-      mask.exclude(row, 0, p.k_len(), place);
-      for (index_t j = p.k_len(); j < s.extent(1); ++j) row[j] = minus_infinity<T>();
+    if (p.k_len() > 0) {
+      mask.add_bias(in_rows(s), all_keys(at));
+      mask.exclude(in_rows(s), all_keys(at));
+    }
+    for (index_t i = 0; i < s.extent(0); ++i) {
+      for (index_t j = p.k_len(); j < s.extent(1); ++j) s(i, j) = minus_infinity<T>();
     }
   }
 
@@ -96,10 +104,10 @@ struct attention_stages {
     for (index_t i = 0; i < at.rows; ++i, weights += pitch) {
       const score_row row{at.b, at.h, at.first + i};
       T& sum = stats.sum[i];
-      if (sum > T(0) || (sum == T(0) && !mask.any_allowed(row, p.k_len()))) continue;
+      if (sum > T(0) || (sum == T(0) && !mask.any_left(row, p.k_len()))) continue;
       // Only scores of -inf: NaN, as the formula says.
       if (sum == T(0)) sum = T(std::numeric_limits<double>::quiet_NaN());
-      for (index_t j = 0; j < p.k_len(); ++j) weights[j] = mask.allowed(row, j) ? sum : T(0);
+      for (index_t j = 0; j < p.k_len(); ++j) weights[j] = allowed(row, j) ? sum : T(0);
     }
   }
 
@@ -107,13 +115,12 @@ struct attention_stages {
   /// by 0. The chains are those of the tile, so that rows which see only finite values keep their bits.
   XATTN_COLD void careful_values(const query_block& at, const matrix_view<const T>& weights,
                                  const matrix_view<const V>& v, index_t first_key, const matrix_view<T>& out) const {
-    using number = simd::pack<T, 1>;
     for (index_t i = 0; i < out.extent(0); ++i) {
-      const score_row row{at.b, at.h, at.first + i};
+      const auto seen = allowed_of({at.b, at.h, at.first + i}, first_key, v.extent(0));
       for (index_t c = 0; c < out.extent(1); ++c) {
         number sum(T(0));
         for (index_t j = 0; j < v.extent(0); ++j) {
-          if (!mask.allowed(row, first_key + j)) continue;
+          if (!seen[static_cast<std::size_t>(j)]) continue;
           sum = fma(number(weights(i, j)), number(static_cast<T>(v(j, c))), sum);
         }
         out(i, c) = first_key == 0 ? sum.v : (number(out(i, c)) + sum).v;
@@ -121,7 +128,34 @@ struct attention_stages {
     }
   }
 
+  /// Which of a block of keys a row may attend to.
+  std::array<bool, std::size_t{value_block}> allowed_of(const score_row& row, index_t first, index_t n) const {
+    std::array<bool, std::size_t{value_block}> seen{};
+    for (index_t j = 0; j < n; ++j) seen[static_cast<std::size_t>(j)] = allowed(row, first + j);
+    return seen;
+  }
+
+  /// Whether a pair counts. Where a function may exclude it, its score is computed again: the chain is that of the
+  /// products, and the bits are the same.
+  XATTN_NOINLINE bool allowed(const score_row& row, index_t j) const {
+    if (!mask.allowed(row, j)) return false;
+    if (!mask.modifies()) return true;
+    const auto q = matrix_at(p.q, row.b, row.h)[row.i];
+    const auto k = matrix_at(p.k, row.b, p.kv_head(row.h))[j];
+    number sum(T(0));
+    for (index_t d = 0; d < p.width(); ++d) sum = fma(number(static_cast<T>(q(d))), number(static_cast<T>(k(d))), sum);
+    number s = simd::detail::opaque(sum * number(p.scale));
+    if (p.softcap) s = simd::detail::opaque(capped(s, number(*p.softcap)));
+    mask.modify({&s.v, 1, 1}, {row.b, row.h, row.i, 1, j, 1});
+    return s.v != minus_infinity<T>();
+  }
+
  private:
+  using number = simd::pack<T, 1>;
+
+  static tile_scores<T> in_rows(const matrix_view<T>& s) { return {s.data(), s.stride(0), 1}; }
+  score_tile all_keys(const query_block& at) const { return {at.b, at.h, at.first, at.rows, 0, p.k_len()}; }
+
   auto queries(const query_block& at) const {
     return matrix_at(p.q, at.b, at.h).slice(0, at.first, at.first + at.rows);
   }

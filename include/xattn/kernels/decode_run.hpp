@@ -204,7 +204,7 @@ class decode_run {
       alpha[r] = weigh(values.scales, at, weights + r * key_block, states.stats[r]);
     }
     std::fill(weights + at.rows * key_block, weights + M * key_block, T(0));
-    const value_block_product<typename values_type::element, T> product{values, mask_, at};
+    const value_block_product<typename values_type::element, T> product{values, mask_.excludes() ? barred : nullptr, at};
     product.template add<M>(weights, alpha, own.fresh, states.sums, states.pitch);
   }
 
@@ -212,18 +212,26 @@ class decode_run {
   XATTN_NOINLINE bool any_left(const decode_block& at, T* barred) const {
     bool left = false;
     for (index_t r = 0; r < at.rows; ++r, barred += key_block) {
-      std::fill(barred, barred + key_block, T(0));
-      mask_.exclude(barred, at.first, at.keys, at.places[r]);
+      const tile_class c = mask_.classify(tile_of(at, r));
+      std::fill(barred, barred + key_block, c == tile_class::empty ? minus_infinity<T>() : T(0));
+      if (c == tile_class::partial) mask_.exclude(in_row(barred), tile_of(at, r));
       left = left || std::find(barred, barred + at.keys, T(0)) != barred + at.keys;
     }
     return left;
   }
 
+  /// One row of a block.
+  static score_tile tile_of(const decode_block& at, index_t r) {
+    const score_row& row = at.places[r];
+    return {row.b, row.h, row.i, 1, at.first, at.keys};
+  }
+  static tile_scores<T> in_row(T* scores) { return {scores, key_block, 1}; }
+
   static index_t whole_packs(index_t n) { return (n + pack::size - 1) / pack::size * pack::size; }
 
-  /// From products of queries and keys to scores, -inf where there is no pair.
+  /// From products of queries and keys to scores, -inf where there is no pair: what a function excludes is barred too.
   XATTN_NOINLINE void shape_scores(const float* key_scales, const decode_block& at, index_t r, T* scores,
-                                   const T* barred) const {
+                                   T* barred) const {
     const index_t end = whole_packs(at.keys);
     std::fill(scores + at.keys, scores + end, T(0));
     const pack factor(p_.scale);
@@ -233,7 +241,14 @@ class decode_run {
       const pack limit(*p_.softcap);
       simd::transform_packs(scores, end, [limit](pack s) { return capped(s, limit); });
     }
-    mask_.add_bias(scores, at.first, at.keys, at.places[r]);
+    if (mask_.modifies()) {
+      mask_.modify(in_row(scores), tile_of(at, r));
+      const pack none(minus_infinity<T>());
+      for (index_t j = 0; j < end; j += pack::size) {
+        select(pack::load(scores + j) == none, none, pack::load(barred + j)).store(barred + j);
+      }
+    }
+    mask_.add_bias(in_row(scores), tile_of(at, r));
     if (mask_.excludes()) {
       for (index_t j = 0; j < end; j += pack::size) {
         const pack none(minus_infinity<T>());

@@ -76,7 +76,7 @@ void finish_row(const Problem& p, const score_rules<typename Problem::scalar>& m
   row_stats<T>& row = states.stats[r];
   T* o = states.sums + r * states.pitch;
   if (!(T(0) < row.sum)) {  // no allowed key, or only scores of -inf, or NaN
-    const bool seen = mask.any_allowed(at, p.k_len());
+    const bool seen = row.sum == T(0) ? mask.any_left(at, p.k_len()) : mask.any_allowed(at, p.k_len());
     if (seen || row.sum != T(0)) {
       row.sum = T(std::numeric_limits<double>::quiet_NaN());
     }

@@ -9,7 +9,7 @@
 
 #include "xattn/kernels/all_finite.hpp"
 #include "xattn/kernels/decode_keys.hpp"
-#include "xattn/kernels/score_rules.hpp"
+#include "xattn/kernels/score_tile.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
 
@@ -35,7 +35,7 @@ struct value_block_product {
   using pack = simd::pack<T>;
 
   const value_rows<V, T>& values;
-  const score_rules<T>& mask;
+  const T* barred;  // [rows][key_block]: -inf for excluded pairs; null where there are none
   const decode_block& at;
 
   /// `fresh` holds M rows of sums.
@@ -44,7 +44,7 @@ struct value_block_product {
     const V* rows = values.data + at.first * values.pitch;
     thin_product<M, key_block, 1, V, T>::run(weights, at.keys, rows, values.pitch, values.width, fresh, pitch);
     const matrix_view<const T> sums_of_block(fresh, {at.rows, pitch});
-    if (mask.excludes() && !all_finite<T>(sums_of_block)) leave_out(weights, fresh, pitch);
+    if (barred != nullptr && !all_finite<T>(sums_of_block)) leave_out(weights, fresh, pitch);
     for (index_t r = 0; r < at.rows; ++r, sums += pitch, fresh += pitch) {
       for (index_t c = 0; c < pitch; c += pack::size) {
         fma(pack(alpha[r]), pack::load(sums + c), pack::load(fresh + c)).store(sums + c);
@@ -60,7 +60,7 @@ struct value_block_product {
       for (index_t c = 0; c < values.width; ++c) {
         number sum(T(0));
         for (index_t j = 0; j < at.keys; ++j) {
-          if (!mask.allowed(at.places[r], at.first + j)) continue;
+          if (barred[r * key_block + j] == minus_infinity<T>()) continue;
           const T value = simd::detail::converted<T>(values.data[(at.first + j) * values.pitch + c]);
           sum = fma(number(weights[r * key_block + j]), number(value), sum);
         }

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "xattn/core/adapt.hpp"
-#include "xattn/kernels/mask.hpp"
+#include "xattn/kernels/mask_rule.hpp"
 
 #include <memory>
 
@@ -79,39 +79,48 @@ T as_bias(S x) {
 }  // namespace detail
 
 template <class E>
-struct bound_additive {
-  static constexpr bool excludes = true;
+struct bound_additive : bound_rule {
   static constexpr bool biases = true;
+  static constexpr bool excludes = true;
   view<const E, 4> bias_view;
-  bool allowed(index_t b, index_t h, index_t i, index_t j) const {
-    return !(value(b, h, i, j) == minus_infinity<acc_t<E>>());
-  }
-  template <class T>
-  void exclude(T* scores, index_t first, index_t n, const score_row& at) const {
-    for (index_t j = 0; j < n; ++j) {
-      if (!allowed(at.b, at.h, at.i, first + j)) scores[j] = minus_infinity<T>();
-    }
-  }
+  explicit bound_additive(const view<const E, 4>& m) noexcept : bias_view(m) {}
+  bool allowed(index_t b, index_t h, index_t i, index_t j) const { return !excluded(bias_view(b, h, i, j)); }
   constexpr tile_class classify(const score_tile&) const noexcept { return tile_class::partial; }
   template <class T>
-  void apply(T* scores, index_t pitch, const score_tile& t) const {
-    for (index_t i = 0; i < t.rows; ++i, ++scores) {
+  void add_bias(const tile_scores<T>& s, const score_tile& t) const {
+    for (index_t i = 0; i < t.rows; ++i) {
       const E* bias = &bias_view(t.b, t.h, t.row + i, t.key);
-      T* score = scores;
-      for (index_t j = 0; j < t.keys; ++j, bias += bias_view.stride(3), score += pitch) {
-        const auto add = static_cast<acc_t<E>>(*bias);
-        *score = add == minus_infinity<acc_t<E>>() ? minus_infinity<T>() : *score + detail::as_bias<T>(add);
+      T* score = s.data + i * s.row_step;
+      for (index_t j = 0; j < t.keys; ++j, bias += bias_view.stride(3), score += s.key_step) {
+        *score = *score + detail::as_bias<T>(static_cast<acc_t<E>>(*bias));
       }
     }
   }
+  /// Most rows of most masks have nothing to exclude, and are only looked at.
   template <class T>
-  void add_bias(T* scores, index_t first, index_t n, const score_row& at) const {
-    for (index_t j = 0; j < n; ++j) scores[j] = scores[j] + detail::as_bias<T>(value(at.b, at.h, at.i, first + j));
+  void exclude(const tile_scores<T>& s, const score_tile& t) const {
+    for (index_t i = 0; i < t.rows; ++i) {
+      const E* bias = &bias_view(t.b, t.h, t.row + i, t.key);
+      if (!any_excluded(bias, t.keys)) continue;
+      for (index_t j = 0; j < t.keys; ++j, bias += bias_view.stride(3)) {
+        if (excluded(*bias)) s.at(i, j) = minus_infinity<T>();
+      }
+    }
   }
 
  private:
-  acc_t<E> value(index_t b, index_t h, index_t i, index_t j) const {
-    return static_cast<acc_t<E>>(bias_view(b, h, i, j));
+  static bool excluded(const E& bias) { return static_cast<acc_t<E>>(bias) == minus_infinity<acc_t<E>>(); }
+
+  bool any_excluded(const E* bias, index_t n) const {
+    using pack = simd::pack<acc_t<E>>;
+    const index_t stride = bias_view.stride(3);
+    const pack none(minus_infinity<acc_t<E>>());
+    for (index_t j = 0; j < n; j += pack::size) {
+      const index_t count = std::min<index_t>(pack::size, n - j);
+      const acc_t<E> fill(0);
+      if (any(simd::load_some<acc_t<E>>(bias + j * stride, stride, count, fill) == none)) return true;
+    }
+    return false;
   }
 };
 

@@ -24,6 +24,7 @@ void run_block(const Problem& p, const score_rules<typename Problem::scalar>& ma
   stages.score(at, s, own);
   stages.scale(s);
   if (p.softcap) stages.cap(s);
+  stages.modify(at, s);
   stages.apply_mask(at, s);
   stages.softmax(at, s, stats);
   store_lse(p, at, stats);

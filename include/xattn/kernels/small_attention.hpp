@@ -49,7 +49,7 @@ class small_attention {
     alignas(pack) tile s;
     score(at, s);
     if (p_.softcap) cap(s);
-    if (mask().biases() || mask().excludes()) apply_mask(at, s);
+    if (!mask().idle()) mask().apply({s, 1, lanes}, {at.b, at.h, at.first, at.rows, 0, p_.k_len()});
     alignas(pack) T max[std::size_t{lanes}], sum[std::size_t{lanes}];
     const bool ordinary = softmax(p_.sinks(at.h), s, max, sum) && (!mask().excludes() || all_finite<T>(values_));
     if (ordinary) weigh_values(at, s);
@@ -87,19 +87,6 @@ class small_attention {
   void to_rows(const tile& s, tile& rows) const {
     for (index_t j = 0; j < p_.k_len(); ++j) {
       for (index_t r = 0; r < lanes; ++r) rows[r * lanes + j] = s[j * lanes + r];
-    }
-  }
-
-  XATTN_NOINLINE void apply_mask(const query_block& at, tile& s) const {
-    tile rows;
-    to_rows(s, rows);
-    for (index_t r = 0; r < at.rows; ++r) {
-      const score_row row{at.b, at.h, at.first + r};
-      mask().add_bias(rows + r * lanes, 0, p_.k_len(), row);
-      mask().exclude(rows + r * lanes, 0, p_.k_len(), row);
-    }
-    for (index_t j = 0; j < p_.k_len(); ++j) {
-      for (index_t r = 0; r < lanes; ++r) s[j * lanes + r] = rows[r * lanes + j];
     }
   }
 

@@ -37,9 +37,9 @@ void emit_bias(const Problem& p, const score_rules<typename Problem::scalar>& ma
   if (!mask.biases()) return;
   std::vector<T> sum(static_cast<std::size_t>(p.batch() * p.heads() * p.q_len() * p.k_len()), T(0));
   const tensor4_view<T> view(sum.data(), {p.batch(), p.heads(), p.q_len(), p.k_len()});
-  for (index_t row = 0; p.k_len() > 0 && row < view.size() / p.k_len(); ++row) {
-    const index_t i = row % p.q_len(), h = row / p.q_len() % p.heads(), b = row / p.q_len() / p.heads();
-    mask.add_bias(&view(b, h, i, 0), 0, p.k_len(), score_row{b, h, i});
+  for (index_t head = 0; view.size() > 0 && head < p.batch() * p.heads(); ++head) {
+    const index_t h = head % p.heads(), b = head / p.heads();
+    mask.add_bias({&view(b, h, 0, 0), p.k_len(), 1}, {b, h, 0, p.q_len(), 0, p.k_len()});
   }
   if constexpr (trace::wants<Tr, trace::stage::bias>) trace::emit<trace::stage::bias, trace::origin::derived>(tr, where, view);
 }
@@ -88,6 +88,10 @@ class staged_run {
     if (p_.softcap) {
       each([&](const query_block&, const matrix_view<T>& s, workspace) { stages_.cap(s); });
       if constexpr (trace::wants<Tr, stage::capped>) trace::emit<stage::capped, O>(tr, where, scores);
+    }
+    if (stages_.mask.modifies()) {
+      each([&](const query_block& at, const matrix_view<T>& s, workspace) { stages_.modify(at, s); });
+      if constexpr (trace::wants<Tr, stage::modified>) trace::emit<stage::modified, O>(tr, where, scores);
     }
     each([&](const query_block& at, const matrix_view<T>& s, workspace) { stages_.apply_mask(at, s); });
     if constexpr (trace::wants<Tr, stage::masked>) trace::emit<stage::masked, O>(tr, where, scores);
@@ -144,7 +148,8 @@ class staged_run {
 /// True if a hook looks at what only the staged run has in one piece.
 template <class Tr>
 inline constexpr bool looks_inside =
-    trace::wants_any<Tr, trace::stage::scores, trace::stage::scaled, trace::stage::capped, trace::stage::bias,
+    trace::wants_any<Tr, trace::stage::scores, trace::stage::scaled, trace::stage::capped, trace::stage::modified,
+                     trace::stage::bias,
                      trace::stage::masked, trace::stage::row_max, trace::stage::row_sum, trace::stage::lse,
                      trace::stage::weights> ||
     trace::takes_notes<Tr>;

@@ -87,7 +87,7 @@ class stream_task {
         size_(p, at.rows),
         width_(p.width()),
         magnitude_(p.scale < T(0) ? -p.scale : p.scale) {
-    scales_in_memory_ = p.softcap || mask.biases() || magnitude_ == T(0);
+    scales_in_memory_ = p.softcap || mask.reshapes() || magnitude_ == T(0);
     queries_ = own.take<T>(size_.rows * width_);
     scores_ = own.take<T>(size_.block * size_.pitch);
     out_ = own.take<T>(size_.rows * size_.value_pitch);
@@ -139,7 +139,9 @@ class stream_task {
   }
 
   visible_keys look(index_t row, index_t rows, index_t key, index_t keys) const {
-    if (!mask().excludes() && !mask().biases()) return {0, keys, 0};
+    const tile_class whole = mask().classify(tile(row, rows, key, keys));
+    if (whole == tile_class::full) return {0, keys, 0};
+    if (whole == tile_class::empty) return {0, 0, 0};
     visible_keys seen{keys, 0, 0};
     for (index_t j = 0; j < keys; j += mask_keys) {
       const index_t n = std::min(mask_keys, keys - j);
@@ -255,7 +257,7 @@ class stream_task {
         });
   }
 
-  /// What is not a product: exclusions, and before them softcap and biases, which need scaled scores. The factor of
+  /// What is not a product: exclusions, and before them softcap, functions and biases, which need scaled scores. The factor of
   /// other calls waits for the exponential, for all of their rows alike.
   XATTN_NOINLINE void change_scores(index_t row, index_t rows, index_t key, const visible_keys& seen, T* scores) const {
     const index_t keys = seen.last - seen.first, pitch = size_.pitch;
@@ -270,7 +272,7 @@ class stream_task {
     for (index_t j = seen.first; j < seen.last; j += mask_keys) {
       if ((seen.partial >> (j / mask_keys) & 1u) == 0) continue;
       const index_t n = std::min(mask_keys, seen.last - j);
-      mask().apply(scores + (j - seen.first) * pitch, pitch, tile(row, rows, key + j, n));
+      mask().apply({scores + (j - seen.first) * pitch, 1, pitch}, tile(row, rows, key + j, n));
     }
   }
 
@@ -306,12 +308,14 @@ class stream_task {
   /// Where a value may be NaN or infinite: excluded pairs are left out, not multiplied by 0. The same chains otherwise.
   XATTN_COLD void careful_values(index_t row, index_t rows, index_t key, const visible_keys& seen) {
     using number = simd::pack<T, 1>;
+    const attention_stages<Problem> pairs{p_, mask_};
     for (index_t i = 0; i < rows; ++i) {
+      const auto visible = pairs.allowed_of({at_.b, at_.h, at_.first + row + i}, key, seen.last);
       T* out = out_ + (row + i) * size_.value_pitch;
       for (index_t c = 0; c < size_.value_pitch; ++c) {
         number sum(T(0));
         for (index_t j = seen.first; j < seen.last; ++j) {
-          if (!mask().allowed({at_.b, at_.h, at_.first + row + i}, key + j)) continue;
+          if (!visible[static_cast<std::size_t>(j)]) continue;
           sum = fma(number(scores_[(j - seen.first) * size_.pitch + i]), number(values_(j, c)), sum);
         }
         if (started(row)) sum = fma(number(state_.shrink[row + i]), number(out[c]), sum);
@@ -346,7 +350,7 @@ class stream_task {
       if (state_.max[i] < -minus_infinity<T>()) state_.max[i] = nan;
       return nan;
     }
-    if (mask().any_allowed({at_.b, at_.h, at_.first + i}, p_.k_len())) return sum = nan;
+    if (mask().any_left({at_.b, at_.h, at_.first + i}, p_.k_len())) return sum = nan;
     return T(0);
   }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   boolean(m) and additive(m): masks from any array. An lvalue is referenced and must outlive the mask; a
-///         temporary or a lazy expression is evaluated once and owned by it.
-/// Shapes  see kernels/mask_view.hpp.
+/// Brief   Masks from any array: boolean(m), additive(m), segments(q_ids, k_ids), valid_lengths(k_lens), query_at(first).
+///         An lvalue is referenced and must outlive the mask; a temporary or a lazy expression is evaluated once and
+///         owned by it.
+/// Shapes  see kernels/mask_view.hpp, mask_segments.hpp and mask_batch.hpp.
 #pragma once
 
+#include "xattn/kernels/mask_batch.hpp"
+#include "xattn/kernels/mask_segments.hpp"
 #include "xattn/kernels/mask_view.hpp"
 #include "xattn/xtensor/hold.hpp"
 
@@ -15,15 +18,33 @@ template <class A>
 inline constexpr bool may_reference =
     addressable<const std::remove_cvref_t<A>> && (std::is_lvalue_reference_v<A> || view_type<std::remove_cvref_t<A>>);
 
-/// Mask{view, owner} of an argument.
-template <class Mask, class A>
-Mask mask_over(A&& m) {
+/// An array as a view, with what keeps its memory alive.
+template <class S>
+struct held_array {
+  any_view<const S> view;
+  std::shared_ptr<const void> owner;
+};
+
+template <class A>
+held_array<value_of<A>> held_array_of(A&& m) {
   if constexpr (may_reference<A&&>) {
     return {any_view_of(std::as_const(m)), nullptr};
   } else {
     using owned = typename evaluated<std::remove_cvref_t<A>>::type;
     auto owner = std::make_shared<const owned>(std::forward<A>(m));
     return {any_view_of(*owner), owner};
+  }
+}
+
+/// One number for a batch, or an array of them.
+template <class A>
+batch_argument batch_argument_of(A&& numbers) {
+  if constexpr (whole_number<std::remove_cvref_t<A>>) {
+    return batch_argument(within_reach(numbers));
+  } else {
+    static_assert(ids_like<std::remove_cvref_t<A>>, "xattn: expected an integer, or an array of integers");
+    const auto held = held_array_of(std::forward<A>(numbers));
+    return {held.view, held.owner};
   }
 }
 
@@ -36,7 +57,8 @@ boolean_mask boolean(A&& m) {
       std::same_as<value_of<A>, bool>,
       "xattn: boolean() takes elements of type bool, true = may attend. Write `xt::not_equal(m, 0)` for an xtensor "
       "of integers, or additive(m) for a bias.");
-  return detail::mask_over<boolean_mask>(std::forward<A>(m));
+  auto held = detail::held_array_of(std::forward<A>(m));
+  return boolean_mask{held.view, std::move(held.owner)};
 }
 
 /// Added to the scores after scale and softcap; -inf excludes.
@@ -44,7 +66,29 @@ template <class A>
 auto additive(A&& m) {
   static_assert(storable<value_of<A>>,
                 "xattn: additive() takes floating elements. Write boolean(m) for a mask of bool, true = may attend.");
-  return detail::mask_over<additive_mask<value_of<A>>>(std::forward<A>(m));
+  auto held = detail::held_array_of(std::forward<A>(m));
+  return additive_mask<value_of<A>>{held.view, std::move(held.owner)};
+}
+
+/// Queries see the keys whose id is theirs.
+template <ids_like Q, ids_like K>
+auto segments(Q&& q_ids, K&& k_ids) {
+  auto q = detail::held_array_of(std::forward<Q>(q_ids));
+  auto k = detail::held_array_of(std::forward<K>(k_ids));
+  return segments_mask<value_of<Q>, value_of<K>>{q.view, k.view, std::move(q.owner), std::move(k.owner)};
+}
+
+/// The first k_lens[b] keys count: one number, or one for each item of the batch.
+template <class A>
+valid_lengths_mask valid_lengths(A&& k_lens) {
+  return {detail::batch_argument_of(std::forward<A>(k_lens))};
+}
+
+/// Query 0 stands at position `first`: one number, or one for each item of the batch. Holds for all rules of the same
+/// expression that speak of positions; without it the last query stands at the last key.
+template <class A>
+query_at_mask query_at(A&& first) {
+  return {detail::batch_argument_of(std::forward<A>(first))};
 }
 
 }  // namespace xattn::inline XATTN_ISA

@@ -13,7 +13,6 @@
 namespace {
 
 using xattn::index_t;
-using xattn::score_row;
 using xattn::score_shape;
 
 score_shape shape_of(index_t q_len, index_t k_len) { return {"attention", 2, 1, 1, q_len, k_len, k_len - q_len}; }
@@ -46,15 +45,20 @@ void check_tiles(const Bound& bound, const std::vector<std::string>& asked, inde
     if (found == xattn::tile_class::empty) CHECK(allowed == 0);
     if (found == xattn::tile_class::full) CHECK(allowed == tile.rows * tile.keys);
     if (!rules.excludes()) continue;
-    std::vector<float> scores(static_cast<std::size_t>(tile.rows * tile.keys), 5.0f);
-    rules.apply(scores.data(), tile.rows, tile);
-    CHECK(std::count(scores.begin(), scores.end(), 5.0f) == allowed);
-    for (index_t i = 0; i < tile.rows; ++i) {
-      for (index_t j = 0; j < tile.keys; ++j) {
-        const bool kept = scores[static_cast<std::size_t>(j * tile.rows + i)] == 5.0f;
-        CHECK(kept == (asked[std::size_t(row + i)][std::size_t(key + j)] == '1'));
+    const auto excluded_from = [&](index_t row_step, index_t key_step) {
+      std::vector<float> scores(static_cast<std::size_t>(tile.rows * tile.keys), 5.0f);
+      const xattn::tile_scores<float> at{scores.data(), row_step, key_step};
+      rules.apply(at, tile);
+      bool same = true;
+      for (index_t i = 0; i < tile.rows; ++i) {
+        for (index_t j = 0; j < tile.keys; ++j) {
+          same = same && (at.at(i, j) == 5.0f) == (asked[std::size_t(row + i)][std::size_t(key + j)] == '1');
+        }
       }
-    }
+      return same;
+    };
+    CHECK(excluded_from(1, tile.rows));
+    CHECK(excluded_from(tile.keys, 1));
   }
 }
 
@@ -62,19 +66,6 @@ template <class M>
 std::vector<std::string> picture_of(const M& mask, index_t q_len, index_t k_len) {
   const auto bound = mask.bind(shape_of(q_len, k_len));
   const auto asked = picture(bound, q_len, k_len);
-  // what exclude writes must be what allowed says, from any key on
-  if constexpr (decltype(bound)::excludes) {
-    for (index_t i = 0; i < q_len; ++i) {
-      for (index_t first = 0; first <= k_len; ++first) {
-        std::vector<float> scores(static_cast<std::size_t>(k_len - first), 5.0f);
-        bound.exclude(scores.data(), first, k_len - first, score_row{0, 0, i});
-        for (index_t j = first; j < k_len; ++j) {
-          const bool allowed = asked[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] == '1';
-          CHECK(scores[static_cast<std::size_t>(j - first)] == (allowed ? 5.0f : xattn::minus_infinity<float>()));
-        }
-      }
-    }
-  }
   check_tiles(bound, asked, q_len, k_len);
   return asked;
 }
@@ -92,22 +83,17 @@ struct even_keys {
 /// Adds a constant to each score.
 struct constant_bias {
   float by;
-  struct bound {
-    static constexpr bool excludes = false;
+  struct bound : xattn::bound_rule {
     static constexpr bool biases = true;
     float by;
-    bool allowed(index_t, index_t, index_t, index_t) const { return true; }
+    explicit bound(float x) : by(x) {}
     template <class T>
-    void add_bias(T* scores, index_t, index_t n, const score_row&) const {
-      for (index_t j = 0; j < n; ++j) scores[j] += T(by);
+    void add_bias(const xattn::tile_scores<T>& s, const xattn::score_tile& t) const {
+      for (index_t n = 0; n < t.rows * t.keys; ++n) s.at(n / t.keys, n % t.keys) += T(by);
     }
     xattn::tile_class classify(const xattn::score_tile&) const { return xattn::tile_class::partial; }
-    template <class T>
-    void apply(T* scores, index_t pitch, const xattn::score_tile& t) const {
-      for (index_t j = 0; j < t.keys; ++j) add_bias(scores + j * pitch, 0, t.rows, {});
-    }
   };
-  bound bind(const score_shape&) const { return {by}; }
+  bound bind(const score_shape&) const { return bound(by); }
 };
 
 template <class A, class B>
@@ -167,10 +153,10 @@ TEST_CASE("mask: joined rules know what they do, and biases add up", "[kernels][
   STATIC_REQUIRE(decltype(both)::biases);
   STATIC_REQUIRE_FALSE(xattn::bound_mask_t<decltype(constant_bias{} & xattn::no_mask{})>::excludes);
   std::array<double, 2> scores{1, 1};
-  both.add_bias(scores.data(), 0, 2, {0, 0, 0});
+  both.add_bias(xattn::tile_scores<double>{scores.data(), 2, 1}, {0, 0, 0, 1, 0, 2});
   CHECK(scores == std::array<double, 2>{3.5, 3.5});
   std::array<double, 4> tile{1, 1, 1, 1};
-  both.apply(tile.data(), 2, {0, 0, 0, 2, 0, 2});
+  xattn::kernels::score_rules<double>(both).apply({tile.data(), 1, 2}, {0, 0, 0, 2, 0, 2});
   CHECK(tile == std::array<double, 4>{3.5, 3.5, xattn::minus_infinity<double>(), 3.5});
 }
 
@@ -187,8 +173,7 @@ TEST_CASE("score_rules: a mask behind pointers answers as it does itself", "[ker
   const rules both(bound);
   CHECK((both.excludes() && both.biases()));
   std::array<double, 2> scores{1, 1};
-  both.add_bias(scores.data(), 0, 2, {0, 0, 2});
-  both.exclude(scores.data(), 0, 2, {0, 0, 2});
+  both.apply({scores.data(), 2, 1}, {0, 0, 2, 1, 0, 2});
   CHECK(scores == std::array<double, 2>{3, xattn::minus_infinity<double>()});
   CHECK((both.allowed({0, 0, 2}, 0) && !both.allowed({0, 0, 2}, 1)));
 }
@@ -198,8 +183,8 @@ TEST_CASE("score_rules: without a mask nothing happens", "[kernels][mask]") {
   const xattn::kernels::score_rules<double> rules(none);
   CHECK_FALSE((rules.excludes() || rules.biases()));
   std::array<double, 1> scores{1};
-  rules.add_bias(scores.data(), 0, 1, {0, 0, 0});
-  rules.exclude(scores.data(), 0, 1, {0, 0, 0});
+  rules.apply({scores.data(), 1, 1}, {0, 0, 0, 1, 0, 1});
+  CHECK(rules.idle());
   CHECK(scores[0] == 1);
   CHECK(rules.allowed({0, 0, 0}, 0));
 }

@@ -5,6 +5,7 @@
 
 #include <xattn/core/numbers.hpp>
 #include <xattn/kernels/mask_view.hpp>
+#include <xattn/kernels/score_rules.hpp>
 
 #include <vector>
 
@@ -49,6 +50,13 @@ void with_buffer(const array& m, arrangement how, F&& f) {
   if (m.rank() == 2) f(test::placed<T, 2>(m, how));
   if (m.rank() == 3) f(test::placed<T, 3>(m, how));
   if (m.rank() == 4) f(test::placed<T, 4>(m, how));
+}
+
+/// Biases and exclusions on the scores of a row.
+template <class Bound, class T>
+void apply(const Bound& bound, std::vector<T>& scores, const xattn::score_row& at) {
+  const auto n = static_cast<index_t>(scores.size());
+  xattn::kernels::score_rules<T>(bound).apply({scores.data(), n, 1}, {at.b, at.h, at.i, 1, 0, n});
 }
 
 template <class F>
@@ -99,8 +107,7 @@ TEST_CASE("mask_view: an additive mask adds what it names and excludes where it 
       bool same = true;
       for_each_pair([&](index_t b, index_t h, index_t i, index_t j) {
         std::vector<double> scores(5, 1.0);
-        bound.add_bias(scores.data(), 0, 5, {b, h, i});
-        bound.exclude(scores.data(), 0, 5, {b, h, i});
+        apply(bound, scores, {b, h, i});
         const long double want = served(numbers, b, h, i, j);
         same = same && scores[static_cast<std::size_t>(j)] == static_cast<double>(1 + want);
         same = same && bound.allowed(b, h, i, j) == std::isfinite(want);
@@ -114,8 +121,7 @@ TEST_CASE("mask_view: an additive -inf excludes a pair whose score is NaN", "[ke
   const std::vector<float> bias{-inf, 0};
   const auto bound = xattn::additive_mask<float>{any_view_of(bias)}.bind({"attention", 2, 1, 1, 1, 2, 1});
   std::vector<float> scores{std::numeric_limits<float>::quiet_NaN(), 2};
-  bound.add_bias(scores.data(), 0, 2, {0, 0, 0});
-  bound.exclude(scores.data(), 0, 2, {0, 0, 0});
+  apply(bound, scores, {0, 0, 0});
   CHECK(scores == std::vector<float>{-inf, 2});
 }
 
@@ -124,8 +130,7 @@ TEST_CASE("mask_view: a finite bias excludes nothing, +inf and NaN pass", "[kern
   const auto bound = xattn::additive_mask<float>{any_view_of(bias)}.bind({"attention", 2, 1, 1, 1, 3, 2});
   for (index_t j = 0; j < 3; ++j) CHECK(bound.allowed(0, 0, 0, j));
   std::vector<float> scores{1, 1, 1};
-  bound.add_bias(scores.data(), 0, 3, {0, 0, 0});
-  bound.exclude(scores.data(), 0, 3, {0, 0, 0});
+  apply(bound, scores, {0, 0, 0});
   CHECK(std::isfinite(scores[0]));
   CHECK(scores[1] == inf);
   CHECK(std::isnan(scores[2]));
@@ -135,8 +140,7 @@ TEST_CASE("mask_view: a finite bias stays finite in a narrower type", "[kernels]
   const std::vector<double> bias{-1e300, 1e300, -std::numeric_limits<double>::infinity()};
   const auto bound = xattn::additive_mask<double>{any_view_of(bias)}.bind({"attention", 2, 1, 1, 1, 3, 2});
   std::vector<float> scores{1, 1, 1};
-  bound.add_bias(scores.data(), 0, 3, {0, 0, 0});
-  bound.exclude(scores.data(), 0, 3, {0, 0, 0});
+  apply(bound, scores, {0, 0, 0});
   CHECK(scores[0] == std::numeric_limits<float>::lowest());
   CHECK(scores[1] == std::numeric_limits<float>::max());
   CHECK(scores[2] == -inf);
@@ -146,7 +150,7 @@ TEST_CASE("mask_view: narrow biases are widened", "[kernels][mask]") {
   const std::vector<xattn::bf16> bias{xattn::bf16(1.5f), xattn::bf16(-inf)};
   const auto bound = xattn::additive_mask<xattn::bf16>{any_view_of(bias)}.bind({"attention", 2, 1, 1, 1, 2, 1});
   std::vector<float> scores{1, 1};
-  bound.add_bias(scores.data(), 0, 2, {0, 0, 0});
+  apply(bound, scores, {0, 0, 0});
   CHECK(scores[0] == 2.5f);
   CHECK_FALSE(bound.allowed(0, 0, 0, 1));
 }

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   Tiles of scores: which pairs of a query and a key they hold, where their numbers lie, and the loop over
+///         their packs.
+/// Shapes  rows [row, row + rows) against keys [key, key + keys); neither count is 0. Scores lie in rows (key_step 1)
+///         or the other way round (row_step 1).
+#pragma once
+
+#include "xattn/core/check.hpp"
+#include "xattn/simd/tail.hpp"
+
+#include <algorithm>
+
+namespace xattn::inline XATTN_ISA {
+
+/// Which row of the scores.
+struct score_row {
+  index_t b, h, i;
+};
+
+/// Rows [row, row + rows) against keys [key, key + keys); neither count is 0.
+struct score_tile {
+  index_t b, h;
+  index_t row, rows;
+  index_t key, keys;
+};
+
+/// What a mask leaves of a tile: nothing, all as it is, or a part that has to be looked at pair by pair.
+enum class tile_class { empty, full, partial };
+
+/// The numbers of a tile: one step is 1, the other any.
+template <class T>
+struct tile_scores {
+  T* data;
+  index_t row_step, key_step;
+
+  bool in_rows() const noexcept { return key_step == 1; }
+  T& at(index_t i, index_t j) const noexcept { return data[i * row_step + j * key_step]; }
+};
+
+/// 0, 1, 2, ...
+template <class T>
+simd::pack<T> lane_numbers() {
+  return simd::from_lanes<T, simd::lanes<T>>([](int n) { return T(static_cast<double>(n)); });
+}
+
+/// The pairs of a pack of scores: (i, j), (i, j + 1), ... or (i, j), (i + 1, j), ...; `count` lanes have one.
+struct score_pack {
+  index_t b, h, i, j;
+  index_t count;
+  bool along_keys;
+
+  /// The pair of a lane.
+  index_t row_of(index_t n) const noexcept { return along_keys ? i : i + n; }
+  index_t key_of(index_t n) const noexcept { return along_keys ? j + n : j; }
+  /// Rows and keys of all lanes as numbers; lanes without a pair repeat the last one.
+  template <class T>
+  simd::pack<T> rows() const {
+    return along_keys ? simd::pack<T>(number<T>(i)) : ascending<T>(i);
+  }
+  template <class T>
+  simd::pack<T> keys() const {
+    return along_keys ? ascending<T>(j) : simd::pack<T>(number<T>(j));
+  }
+
+ private:
+  template <class T>
+  static T number(index_t n) {
+    return T(static_cast<double>(n));
+  }
+  template <class T>
+  simd::pack<T> ascending(index_t first) const {
+    return simd::pack<T>(number<T>(first)) + simd::min_fast(lane_numbers<T>(), simd::pack<T>(number<T>(count - 1)));
+  }
+};
+
+/// score = f(score, which pairs) on packs of scores; lanes without a pair hold 0 and go nowhere.
+template <class T, class F>
+void transform_scores(const tile_scores<T>& s, const score_tile& t, const F& f) {
+  constexpr index_t lanes = simd::lanes<T>;
+  const bool in_rows = s.in_rows();
+  const index_t lines = in_rows ? t.rows : t.keys, length = in_rows ? t.keys : t.rows;
+  for (index_t n = 0; n < lines; ++n) {
+    T* line = s.data + n * (in_rows ? s.row_step : s.key_step);
+    for (index_t c = 0; c < length; c += lanes) {
+      const index_t count = std::min(lanes, length - c);
+      const score_pack at{t.b,   t.h,    t.row + (in_rows ? n : c), t.key + (in_rows ? c : n),
+                          count, in_rows};
+      simd::store_partial(line + c, count, f(simd::load_partial<T>(line + c, count, T(0)), at));
+    }
+  }
+}
+
+/// -inf over n scores, but for [first, last).
+template <class T>
+void exclude_outside(T* scores, index_t n, index_t first, index_t last) {
+  using pack = simd::pack<T>;
+  constexpr index_t lanes = pack::size;
+  const pack none(minus_infinity<T>()), place = lane_numbers<T>();
+  const auto from = [](index_t k) { return pack(T(static_cast<double>(std::clamp<index_t>(k, 0, pack::size)))); };
+  for (index_t c = 0; c < n; c += lanes) {
+    const index_t count = std::min(lanes, n - c);
+    if (first <= c && c + count <= last) continue;
+    const auto outside = (place < from(first - c)) | (place >= from(last - c));
+    if (count == lanes) select(outside, none, pack::load(scores + c)).store(scores + c);
+    else simd::store_partial(scores + c, count, select(outside, none, simd::load_partial<T>(scores + c, count, T(0))));
+  }
+}
+
+}  // namespace xattn::inline XATTN_ISA
