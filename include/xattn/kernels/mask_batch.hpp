@@ -48,7 +48,9 @@ struct query_at_mask {
 struct bound_valid_lengths : interval_rule<bound_valid_lengths> {
   batch_integers lengths;
   explicit bound_valid_lengths(const batch_integers& n) noexcept : lengths(n) {}
-  key_interval keys(index_t b, index_t) const { return {-detail::farthest, lengths(b)}; }
+  auto keys_of(index_t b) const {
+    return [n = lengths(b)](index_t) { return key_interval{-detail::farthest, n}; };
+  }
 };
 struct valid_lengths_mask {
   batch_argument lengths;

@@ -17,17 +17,19 @@ struct key_interval {
   index_t first, last;
 };
 
-/// Base of bound masks with keys(b, i), the interval of a row; intervals of consecutive rows touch or overlap.
+/// Base of bound masks with keys_of(b), a function that gives the interval of row i; intervals of consecutive rows touch
+/// or overlap.
 template <class Rule>
 struct interval_rule : bound_rule {
   static constexpr bool excludes = true;
 
   constexpr bool allowed(index_t b, index_t, index_t i, index_t j) const {
-    const key_interval own = rule().keys(b, i);
+    const key_interval own = rule().keys_of(b)(i);
     return own.first <= j && j < own.last;
   }
   constexpr tile_class classify(const score_tile& t) const {
-    const key_interval top = rule().keys(t.b, t.row), bottom = rule().keys(t.b, t.row + t.rows - 1);
+    const auto keys = rule().keys_of(t.b);
+    const key_interval top = keys(t.row), bottom = keys(t.row + t.rows - 1);
     const index_t end = t.key + t.keys;
     if (end <= top.first || bottom.last <= t.key) return tile_class::empty;
     return bottom.first <= t.key && end <= top.last ? tile_class::full : tile_class::partial;
@@ -43,22 +45,26 @@ struct interval_rule : bound_rule {
 
   template <class T>
   void exclude_in_rows(const tile_scores<T>& s, const score_tile& t) const {
+    const auto keys = rule().keys_of(t.b);
     T* row = s.data;
-    for (index_t i = 0; i < t.rows; ++i, row += s.row_step) {
-      const key_interval own = rule().keys(t.b, t.row + i);
-      exclude_outside(row, t.keys, own.first - t.key, own.last - t.key);
+    for (index_t i = t.row; i < t.row + t.rows; ++i, row += s.row_step) {
+      const key_interval own = keys(i);
+      exclude_before(row, t.keys, std::min(own.first - t.key, t.keys));
+      exclude_from(row, t.keys, std::max<index_t>(own.last - t.key, 0));
     }
   }
 
   /// The rows of a key are an interval too, whose ends move on with the key.
   template <class T>
   void exclude_in_columns(const tile_scores<T>& s, const score_tile& t) const {
+    const auto keys = rule().keys_of(t.b);
     index_t first = 0, last = 0;
     T* column = s.data;
     for (index_t j = t.key; j < t.key + t.keys; ++j, column += s.key_step) {
-      while (first < t.rows && rule().keys(t.b, t.row + first).last <= j) ++first;
-      while (last < t.rows && rule().keys(t.b, t.row + last).first <= j) ++last;
-      exclude_outside(column, t.rows, first, last);
+      while (first < t.rows && keys(t.row + first).last <= j) ++first;
+      while (last < t.rows && keys(t.row + last).first <= j) ++last;
+      exclude_before(column, t.rows, first);
+      exclude_from(column, t.rows, last);
     }
   }
 };
@@ -79,7 +85,9 @@ constexpr index_t count_of(const char* function, const char* argument, I n, int 
 struct bound_causal : interval_rule<bound_causal> {
   query_positions offset;
   constexpr explicit bound_causal(const query_positions& o) noexcept : offset(o) {}
-  constexpr key_interval keys(index_t b, index_t i) const { return {-detail::farthest, i + offset(b) + 1}; }
+  constexpr auto keys_of(index_t b) const {
+    return [end = offset(b) + 1](index_t i) { return key_interval{-detail::farthest, i + end}; };
+  }
 };
 
 /// Bottom-right: the last query sees every key.
@@ -105,9 +113,8 @@ struct bound_window : interval_rule<bound_window> {
   query_positions at;
   index_t left, right;
   constexpr bound_window(const query_positions& p, index_t l, index_t r) noexcept : at(p), left(l), right(r) {}
-  constexpr key_interval keys(index_t b, index_t i) const {
-    const index_t a = i + at(b);
-    return {a - left, a + right + 1};
+  constexpr auto keys_of(index_t b) const {
+    return [first = at(b) - left, last = at(b) + right + 1](index_t i) { return key_interval{i + first, i + last}; };
   }
 };
 struct window_mask {
@@ -147,9 +154,11 @@ struct bound_chunked : interval_rule<bound_chunked> {
   query_positions at;
   index_t size;
   constexpr bound_chunked(const query_positions& p, index_t c) noexcept : at(p), size(c) {}
-  constexpr key_interval keys(index_t b, index_t i) const {
-    const index_t a = i + at(b), over = a % size, first = a - (over < 0 ? over + size : over);
-    return {first, first + size};
+  constexpr auto keys_of(index_t b) const {
+    return [a0 = at(b), c = size](index_t i) {
+      const index_t a = i + a0, over = a % c, first = a - (over < 0 ? over + c : over);
+      return key_interval{first, first + c};
+    };
   }
 };
 struct chunked_mask {
@@ -167,8 +176,8 @@ struct bound_prefix : interval_rule<bound_prefix> {
   query_positions at;
   index_t length;
   constexpr bound_prefix(const query_positions& p, index_t n) noexcept : at(p), length(n) {}
-  constexpr key_interval keys(index_t b, index_t i) const {
-    return {-detail::farthest, std::max(length, i + at(b) + 1)};
+  constexpr auto keys_of(index_t b) const {
+    return [end = at(b) + 1, n = length](index_t i) { return key_interval{-detail::farthest, std::max(n, i + end)}; };
   }
 };
 struct prefix_mask {

@@ -9,6 +9,7 @@
 #include "xattn/simd/tail.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace xattn::inline XATTN_ISA {
 
@@ -90,20 +91,63 @@ void transform_scores(const tile_scores<T>& s, const score_tile& t, const F& f) 
   }
 }
 
-/// -inf over n scores, but for [first, last).
+namespace detail {
+
+/// -inf over the lanes of a pack that come before, or from, a lane between its ends.
 template <class T>
-void exclude_outside(T* scores, index_t n, index_t first, index_t last) {
+struct lane_edge {
   using pack = simd::pack<T>;
-  constexpr index_t lanes = pack::size;
-  const pack none(minus_infinity<T>()), place = lane_numbers<T>();
-  const auto from = [](index_t k) { return pack(T(static_cast<double>(std::clamp<index_t>(k, 0, pack::size)))); };
-  for (index_t c = 0; c < n; c += lanes) {
-    const index_t count = std::min(lanes, n - c);
-    if (first <= c && c + count <= last) continue;
-    const auto outside = (place < from(first - c)) | (place >= from(last - c));
-    if (count == lanes) select(outside, none, pack::load(scores + c)).store(scores + c);
-    else simd::store_partial(scores + c, count, select(outside, none, simd::load_partial<T>(scores + c, count, T(0))));
+  static constexpr index_t lanes = pack::size;
+
+  static void exclude_before(T* s, index_t n, index_t k) { exclude(s, n, lanes - k); }
+  static void exclude_from(T* s, index_t n, index_t k) { exclude(s, n, 2 * lanes - k); }
+
+ private:
+  /// Negative where excluded: before, between and behind two edges.
+  static constexpr std::array<T, std::size_t{3 * lanes}> sides = [] {
+    std::array<T, std::size_t{3 * lanes}> all{};
+    for (std::size_t n = 0; n < all.size(); ++n) all[n] = T(n / std::size_t{lanes} == 1 ? 1 : -1);
+    return all;
+  }();
+
+  static void exclude(T* s, index_t n, index_t first) {
+    const auto out = pack::load(sides.data() + first) < pack(T(0));
+    const pack none(minus_infinity<T>());
+    if (n >= lanes) select(out, none, pack::load(s)).store(s);
+    else simd::store_partial(s, n, select(out, none, simd::load_partial<T>(s, n, T(0))));
   }
+};
+
+}  // namespace detail
+
+/// -inf over scores [0, last) of n that lie side by side.
+template <class T>
+void exclude_before(T* s, index_t n, index_t last) {
+  constexpr index_t lanes = simd::lanes<T>;
+  const simd::pack<T> none(minus_infinity<T>());
+  index_t c = 0;
+  for (; c + lanes <= last; c += lanes) none.store(s + c);
+  if constexpr (lanes > 1) {
+    if (c < last) detail::lane_edge<T>::exclude_before(s + c, n - c, last - c);
+  }
+}
+
+/// -inf over scores [first, n) that lie side by side.
+template <class T>
+void exclude_from(T* s, index_t n, index_t first) {
+  constexpr index_t lanes = simd::lanes<T>;
+  const simd::pack<T> none(minus_infinity<T>());
+  index_t c = first;
+  if constexpr (lanes > 1) {
+    const index_t over = first & (lanes - 1);
+    if (over > 0 && first < n) {
+      c -= over;
+      detail::lane_edge<T>::exclude_from(s + c, n - c, over);
+      c += lanes;
+    }
+  }
+  for (; c + lanes <= n; c += lanes) none.store(s + c);
+  if (c < n) simd::store_partial(s + c, n - c, none);
 }
 
 }  // namespace xattn::inline XATTN_ISA

@@ -142,6 +142,7 @@ class stream_task {
     const tile_class whole = mask().classify(tile(row, rows, key, keys));
     if (whole == tile_class::full) return {0, keys, 0};
     if (whole == tile_class::empty) return {0, 0, 0};
+    if (keys <= mask_keys) return {0, keys, 1};
     visible_keys seen{keys, 0, 0};
     for (index_t j = 0; j < keys; j += mask_keys) {
       const index_t n = std::min(mask_keys, keys - j);
