@@ -4,7 +4,7 @@
 /// Formula O = softmax(mask(cap(scale Q K^T))) V.
 /// Edges   what picks the kernel is never the batch, and the number of queries only where a few of them meet many keys. A
 ///         hook changes no bit: stages that a kernel does not have in one piece are replayed afterwards; one that
-///         writes such a stage gets the kernel that computes it.
+///         writes such a stage gets the kernel that computes it. A function of the weights takes the plain kernel.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 #pragma once
 
@@ -37,9 +37,9 @@ namespace detail {
 
 /// The algorithm of a call, whatever a hook then reads.
 template <class Tr, class Problem>
-trace::path path_of(const Problem& p) noexcept {
+trace::path path_of(const Problem& p, bool reweighs) noexcept {
   const bool in_memory = !has_stream_attention<Problem> || edits_inside<Tr> || small_attention<Problem>::fits(p);
-  if (in_memory) return trace::path::plain;
+  if (in_memory || reweighs) return trace::path::plain;
   return decode_attention_fits(p) ? trace::path::decode : trace::path::streaming;
 }
 
@@ -84,6 +84,18 @@ void run_small(const Problem& p, const score_rules<typename Problem::scalar>& ma
   }
 }
 
+/// The kernel for functions of the weights, which need them in memory.
+template <class Problem, tracer Tr>
+void run_reweighed(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
+                   workspace scratch, Tr tr, const trace::place& where) {
+  if constexpr (looks_inside<Tr>) {
+    using trace::origin;
+    staged_run<Problem>(p, mask, executor, scratch).template run<origin::computed, origin::computed>(tr, where);
+  } else {
+    plain_attention(p, mask, executor);
+  }
+}
+
 }  // namespace detail
 
 /// Runs the call; `scratch` holds attention_workspace bytes, but may be empty where runs_small. `mask` is bound to the
@@ -93,11 +105,12 @@ void attention(const Problem& p, const score_rules<typename Problem::scalar>& ma
                workspace scratch, Tr tr = {}, const trace::place& where = {}) {
   using trace::origin;
   using trace::stage;
-  const trace::place here = where.on(detail::path_of<Tr>(p));
+  const trace::place here = where.on(detail::path_of<Tr>(p, mask.reweighs()));
   if constexpr (trace::takes_values<Tr>) detail::give_values(p, tr, here);
   if constexpr (trace::wants<Tr, stage::sink>) detail::emit_sinks(p, tr, here);
   if constexpr (trace::wants<Tr, stage::bias>) detail::emit_bias(p, mask, tr, here);
-  if (small_attention<Problem>::fits(p)) detail::run_small(p, mask, executor, scratch, tr, here);
+  if (mask.reweighs()) detail::run_reweighed(p, mask, executor, scratch, tr, here);
+  else if (small_attention<Problem>::fits(p)) detail::run_small(p, mask, executor, scratch, tr, here);
   else detail::run_large(p, mask, executor, scratch, tr, here);
   if constexpr (trace::wants<Tr, stage::context>) trace::emit<stage::context, origin::computed>(tr, here, p.out);
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   What may be asked of an attention call, by name: every field may be left out.
 /// Edges   scale: any finite value, 0 and negative too; default 1 / sqrt(D). softcap: finite and positive; scores
-///         become softcap tanh(score / softcap). sinks: one raw logit a head, neither scaled nor capped. Other values
+///         become softcap tanh(score / softcap). sinks: one raw logit a head, neither scaled nor capped;
+///         softmax_off_by_one stands for 0 in all heads. Other values
 ///         are an option_error, wrong extents a shape_error.
 #pragma once
 
@@ -12,16 +13,23 @@
 
 namespace xattn::inline XATTN_ISA {
 
-/// One logit a head, from any array of rank 1 with floating elements that lives during the call.
+/// A sink of 0 for every head: softmax with one more in the denominator, so that a row may attend to nothing.
+struct softmax_off_by_one_t {};
+inline constexpr softmax_off_by_one_t softmax_off_by_one{};
+
+/// One logit a head, from any array of rank 1 with floating elements that lives during the call; or softmax_off_by_one.
 template <class A>
 class sinks_ref {
  public:
   sinks_ref() noexcept = default;
+  sinks_ref(softmax_off_by_one_t) noexcept
+      : source_{&softmax_off_by_one, 1, 0, [](const void*, index_t) { return A(0); }}, given_(true), for_all_(true) {}
   template <addressable E>
     requires storable<element_of<const E>>
   sinks_ref(const E& e) : sinks_ref(any_view_of(e)) {}
 
   bool given() const noexcept { return given_; }
+  bool fits(index_t heads) const noexcept { return for_all_ || (rank_ == 1 && extent_[3] == heads); }
   argument_shape shape() const noexcept { return {"sinks", rank_, extent_}; }
   const kernels::sink_logits<A>& logits() const noexcept { return source_; }
 
@@ -39,6 +47,7 @@ class sinks_ref {
   std::size_t rank_ = 0;
   extents<4> extent_{};
   bool given_ = false;
+  bool for_all_ = false;
 };
 
 /// An output of one number a query row: any writable array with elements of type A.

@@ -83,6 +83,21 @@ struct attention_stages {
     settle(at, s.data(), s.stride(0), stats);
   }
 
+  /// Functions of the weights. Those of excluded pairs stay 0.
+  XATTN_NOINLINE void reweigh(const query_block& at, const matrix_view<T>& weights) const {
+    for (index_t i = 0; i < at.rows; ++i) {
+      const score_row row{at.b, at.h, at.first + i};
+      for (index_t j = 0; j < p.k_len(); j += value_block) {
+        const index_t n = std::min(value_block, p.k_len() - j);
+        T* w = &weights(i, j);
+        std::array<bool, std::size_t{value_block}> out{};
+        for (index_t k = 0; k < n; ++k) out[static_cast<std::size_t>(k)] = w[k] == T(0) && !allowed(row, j + k);
+        mask.reweigh({w, weights.stride(0), 1}, {row.b, row.h, row.i, 1, j, n});
+        for (index_t k = 0; k < n; ++k) w[k] = out[static_cast<std::size_t>(k)] ? T(0) : w[k];
+      }
+    }
+  }
+
   void values(const query_block& at, const matrix_view<T>& weights, workspace scratch) const {
     const auto v = matrix_at(p.v, at.b, at.g);
     const auto out = matrix_at(p.out, at.b, at.h).slice(0, at.first, at.first + at.rows);
@@ -133,6 +148,14 @@ struct attention_stages {
     std::array<bool, std::size_t{value_block}> seen{};
     for (index_t j = 0; j < n; ++j) seen[static_cast<std::size_t>(j)] = allowed(row, first + j);
     return seen;
+  }
+
+  bool any_allowed(const score_row& row) const {
+    if (!mask.modifies()) return mask.any_allowed(row, p.k_len());
+    for (index_t j = 0; j < p.k_len(); ++j) {
+      if (allowed(row, j)) return true;
+    }
+    return false;
   }
 
   /// Whether a pair counts. Where a function may exclude it, its score is computed again: the chain is that of the

@@ -41,8 +41,12 @@ void cached_attention(const attention_problem<T>& p, const kv_store<S>& store,
   using trace::origin;
   using trace::stage;
   const store_source<S, T> source{store};
-  decode_run(p, source, mask, executor).run(scratch);
-  if constexpr (trace::listens<Tr>) replay(p, store, mask, tr, where);
+  if (mask.reweighs()) {  // of the weights in memory, by the plain kernel
+    replay<origin::computed>(p, store, mask, tr, where);
+  } else {
+    decode_run(p, source, mask, executor).run(scratch);
+    if constexpr (trace::listens<Tr>) replay<origin::replayed>(p, store, mask, tr, where);
+  }
   if constexpr (trace::wants<Tr, stage::context>) trace::emit<stage::context, origin::computed>(tr, where, p.out);
 }
 

@@ -8,11 +8,10 @@
 #include "xattn/kernels/staged_attention.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
-/// Shows the stored rows and the stages between them and the result.
-template <class T, class S, tracer Tr>
+/// Shows the stored rows and the stages between them and the result; computes the result too where O says so.
+template <trace::origin O, class T, class S, tracer Tr>
 void replay(attention_problem<T> p, const kv_store<S>& store, const score_rules<T>& mask, Tr tr,
             const trace::place& where) {
-  using trace::origin;
   using trace::stage;
   if constexpr (trace::takes_values<Tr>) detail::give_values(p, tr, where);
   if constexpr (trace::wants<Tr, stage::sink>) detail::emit_sinks(p, tr, where);
@@ -21,15 +20,17 @@ void replay(attention_problem<T> p, const kv_store<S>& store, const score_rules<
   const tensor4_view<T> k(keys.data(), p.k.extent()), v(values.data(), p.v.extent());
   read_keys(store, k);
   read_values(store, v);
-  if constexpr (trace::wants<Tr, stage::cache_k>) trace::emit<stage::cache_k, origin::derived>(tr, where, k);
-  if constexpr (trace::wants<Tr, stage::cache_v>) trace::emit<stage::cache_v, origin::derived>(tr, where, v);
+  if constexpr (trace::wants<Tr, stage::cache_k>) trace::emit<stage::cache_k, trace::origin::derived>(tr, where, k);
+  if constexpr (trace::wants<Tr, stage::cache_v>) trace::emit<stage::cache_v, trace::origin::derived>(tr, where, v);
+  p.k = as_const(k);
+  p.v = as_const(v);
   if constexpr (detail::looks_inside<Tr>) {
-    p.k = as_const(k);
-    p.v = as_const(v);
     using run = detail::staged_run<attention_problem<T>>;
     std::vector<std::byte> scratch(run::grid(p, {}).workspace_bytes() + workspace_alignment);
     const run stages(p, mask, {}, workspace(std::span<std::byte>(scratch)));
-    stages.template run<origin::replayed, origin::replayed>(tr, where);
+    stages.template run<O, O>(tr, where);
+  } else if constexpr (O == trace::origin::computed) {
+    plain_attention(p, mask, {});
   }
 }
 

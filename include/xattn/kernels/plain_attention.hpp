@@ -28,6 +28,7 @@ void run_block(const Problem& p, const score_rules<typename Problem::scalar>& ma
   stages.apply_mask(at, s);
   stages.softmax(at, s, stats);
   store_lse(p, at, stats);
+  if (mask.reweighs()) stages.reweigh(at, s);
   stages.values(at, s, own);
 }
 
@@ -59,6 +60,14 @@ void plain_attention(const Problem& p, const score_rules<typename Problem::scala
   plain_grid(p, executor).each(scratch, [&](const query_block& at, workspace own) {
     detail::run_block(p, mask, at, own);
   });
+}
+
+/// The same with memory of its own: for calls that would be another kernel's, whose scratch is smaller.
+template <class Problem>
+void plain_attention(const Problem& p, const score_rules<typename Problem::scalar>& mask,
+                     const executor_ref& executor) {
+  const xattn::detail::call_scratch scratch("attention", {}, plain_workspace(p, executor));
+  plain_attention(p, mask, executor, scratch.memory());
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -74,21 +74,25 @@ struct score_pack {
   }
 };
 
+/// f(which pairs) for all pairs of a tile, up to `lanes` of one row or of one key at a time.
+template <index_t lanes, class F>
+void each_score_pack(const score_tile& t, bool in_rows, const F& f) {
+  const index_t lines = in_rows ? t.rows : t.keys, length = in_rows ? t.keys : t.rows;
+  for (index_t n = 0; n < lines; ++n) {
+    for (index_t c = 0; c < length; c += lanes) {
+      const index_t count = c + lanes < length ? lanes : length - c;
+      f(score_pack{t.b, t.h, t.row + (in_rows ? n : c), t.key + (in_rows ? c : n), count, in_rows});
+    }
+  }
+}
+
 /// score = f(score, which pairs) on packs of scores; lanes without a pair hold 0 and go nowhere.
 template <class T, class F>
 void transform_scores(const tile_scores<T>& s, const score_tile& t, const F& f) {
-  constexpr index_t lanes = simd::lanes<T>;
-  const bool in_rows = s.in_rows();
-  const index_t lines = in_rows ? t.rows : t.keys, length = in_rows ? t.keys : t.rows;
-  for (index_t n = 0; n < lines; ++n) {
-    T* line = s.data + n * (in_rows ? s.row_step : s.key_step);
-    for (index_t c = 0; c < length; c += lanes) {
-      const index_t count = std::min(lanes, length - c);
-      const score_pack at{t.b,   t.h,    t.row + (in_rows ? n : c), t.key + (in_rows ? c : n),
-                          count, in_rows};
-      simd::store_partial(line + c, count, f(simd::load_partial<T>(line + c, count, T(0)), at));
-    }
-  }
+  each_score_pack<index_t{simd::lanes<T>}>(t, s.in_rows(), [&](const score_pack& at) {
+    T* scores = &s.at(at.i - t.row, at.j - t.key);
+    simd::store_partial(scores, at.count, f(simd::load_partial<T>(scores, at.count, T(0)), at));
+  });
 }
 
 namespace detail {

@@ -97,6 +97,10 @@ class staged_run {
     if constexpr (trace::wants<Tr, stage::masked>) trace::emit<stage::masked, O>(tr, where, scores);
     normalise<O, Statistics>(tr, where);
     if constexpr (trace::wants<Tr, stage::weights>) trace::emit<stage::weights, O>(tr, where, scores);
+    if (stages_.mask.reweighs()) {
+      each([&](const query_block& at, const matrix_view<T>& s, workspace) { stages_.reweigh(at, s); });
+      if constexpr (trace::wants<Tr, stage::probs>) trace::emit<stage::probs, O>(tr, where, scores);
+    }
     if constexpr (O == trace::origin::computed) {
       each([&](const query_block& at, const matrix_view<T>& s, workspace own) { stages_.values(at, s, own); });
     }
@@ -129,7 +133,7 @@ class staged_run {
     for (index_t b = 0; b < p_.batch(); ++b) {
       for (index_t h = 0; h < p_.heads(); ++h) {
         for (index_t i = 0; i < p_.q_len(); ++i) {
-          if (stages_.mask.any_allowed({b, h, i}, p_.k_len())) continue;
+          if (stages_.any_allowed({b, h, i})) continue;
           if constexpr (trace::takes_notes<Tr>) trace::note(tr, where, b, h, i);
         }
       }
@@ -149,15 +153,15 @@ class staged_run {
 template <class Tr>
 inline constexpr bool looks_inside =
     trace::wants_any<Tr, trace::stage::scores, trace::stage::scaled, trace::stage::capped, trace::stage::modified,
-                     trace::stage::bias,
-                     trace::stage::masked, trace::stage::row_max, trace::stage::row_sum, trace::stage::lse,
-                     trace::stage::weights> ||
+                     trace::stage::bias, trace::stage::masked, trace::stage::row_max, trace::stage::row_sum,
+                     trace::stage::lse, trace::stage::weights, trace::stage::probs> ||
     trace::takes_notes<Tr>;
 
 /// True if a hook changes any of it: then the staged run is the one that computes.
 template <class Tr>
 inline constexpr bool edits_inside =
-    trace::writes_any<Tr, trace::stage::scores, trace::stage::scaled, trace::stage::capped, trace::stage::masked,
-                      trace::stage::row_max, trace::stage::row_sum, trace::stage::lse, trace::stage::weights>;
+    trace::writes_any<Tr, trace::stage::scores, trace::stage::scaled, trace::stage::capped, trace::stage::modified,
+                      trace::stage::masked, trace::stage::row_max, trace::stage::row_sum, trace::stage::lse,
+                      trace::stage::weights, trace::stage::probs>;
 
 }  // namespace xattn::inline XATTN_ISA::kernels::detail

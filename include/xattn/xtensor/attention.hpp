@@ -30,9 +30,8 @@ kernels::attention_problem<TQ, TK, TV> attention_problem_of(const char* function
   kernels::attention_problem<TQ, TK, TV> p;
   if (options.sinks.given()) {
     p.sinks = options.sinks.logits();
-    const argument_shape shape = options.sinks.shape();
-    if (shape.rank != 1 || shape.last(1) != heads_of(qs)) {
-      fail_argument(function, shape, {extents<1>{heads_of(qs)}, ", one for each head of q ", qs.extents_shown()});
+    if (!options.sinks.fits(heads_of(qs))) {
+      fail_argument(function, options.sinks.shape(), {extents<1>{heads_of(qs)}, ", one for each head of q ", qs.extents_shown()});
     }
   }
   p.q = q.template lifted<4>();

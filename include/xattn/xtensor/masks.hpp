@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Masks from any array: boolean(m), additive(m), segments(q_ids, k_ids), valid_lengths(k_lens), query_at(first).
-///         An lvalue is referenced and must outlive the mask; a temporary or a lazy expression is evaluated once and
+/// Brief   Masks from any array: boolean(m), additive(m), segments(q_ids, k_ids), valid_lengths(k_lens), query_at(first),
+///         alibi(slopes). An lvalue is referenced and must outlive the mask; a temporary or a lazy expression is evaluated once and
 ///         owned by it.
-/// Shapes  see kernels/mask_view.hpp, mask_segments.hpp and mask_batch.hpp.
+/// Shapes  see kernels/mask_view.hpp, mask_segments.hpp, mask_batch.hpp and alibi.hpp.
 #pragma once
 
+#include "xattn/kernels/alibi.hpp"
+#include "xattn/kernels/dropout.hpp"
 #include "xattn/kernels/mask_batch.hpp"
 #include "xattn/kernels/mask_segments.hpp"
 #include "xattn/kernels/mask_view.hpp"
@@ -89,6 +91,15 @@ valid_lengths_mask valid_lengths(A&& k_lens) {
 template <class A>
 query_at_mask query_at(A&& first) {
   return {detail::batch_argument_of(std::forward<A>(first))};
+}
+
+/// ALiBi with slopes of one's own: one for each head, or one for all.
+template <class A>
+  requires(!whole_number<std::remove_cvref_t<A>>)
+auto alibi(A&& slopes) {
+  static_assert(storable<value_of<A>>, "xattn: alibi() takes a number of heads, or an array of floating slopes");
+  auto held = detail::held_array_of(std::forward<A>(slopes));
+  return alibi_slopes_mask<value_of<A>>{held.view, std::move(held.owner)};
 }
 
 }  // namespace xattn::inline XATTN_ISA
