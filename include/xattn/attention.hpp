@@ -4,5 +4,6 @@
 /// prob_mod, dropout.
 #pragma once
 
+#include "xattn/kernels/block_mask.hpp"
 #include "xattn/xtensor/attention.hpp"
 #include "xattn/xtensor/matmul.hpp"

@@ -2,6 +2,7 @@
 /// Everything that looks at a run: sinks that record, print, measure and write, ways to combine them, and the audit.
 #pragma once
 
+#include "xattn/io/mask_picture.hpp"
 #include "xattn/io/npz.hpp"
 #include "xattn/trace/any.hpp"
 #include "xattn/trace/audit.hpp"

@@ -8,9 +8,11 @@
 #include "xattn/kernels/alibi.hpp"
 #include "xattn/kernels/dropout.hpp"
 #include "xattn/kernels/mask_batch.hpp"
+#include "xattn/kernels/mask_bits.hpp"
 #include "xattn/kernels/mask_segments.hpp"
 #include "xattn/kernels/mask_view.hpp"
-#include "xattn/xtensor/hold.hpp"
+#include "xattn/kernels/relative_bias.hpp"
+#include "xattn/xtensor/result.hpp"
 
 namespace xattn::inline XATTN_ISA {
 namespace detail {
@@ -70,6 +72,50 @@ auto additive(A&& m) {
                 "xattn: additive() takes floating elements. Write boolean(m) for a mask of bool, true = may attend.");
   auto held = detail::held_array_of(std::forward<A>(m));
   return additive_mask<value_of<A>>{held.view, std::move(held.owner)};
+}
+
+/// True = may attend, a bit a pair; see kernels/mask_bits.hpp. numpy.packbits(m, axis=-1, bitorder="little") makes them.
+template <class A>
+bit_mask boolean_bits(A&& bytes) {
+  static_assert(std::same_as<value_of<A>, std::uint8_t>, "xattn: boolean_bits() takes bytes of eight bits each");
+  auto held = detail::held_array_of(std::forward<A>(bytes));
+  return {held.view, std::move(held.owner)};
+}
+
+/// The bytes for boolean_bits of a mask of bool, (.., Lk) -> (.., ceil(Lk / 8)).
+template <class A>
+auto pack_bits(const A& m) {
+  static_assert(std::same_as<value_of<A>, bool>, "xattn: pack_bits() takes elements of type bool");
+  const auto& held = detail::hold(m);
+  const auto truths = any_view_of(held);
+  extents<4> extent = truths.extent;
+  extent[3] = bytes_of_bits(extent[3]);
+  auto bytes = detail::make_result<detail::result_t<std::uint8_t, A>>(extent, truths.rank);
+  detail::pack_bits(truths.template lifted<4>(), any_view_of(bytes).template lifted<4>());
+  return bytes;
+}
+
+/// Which keys are words and not padding: (Lk), or (B, Lk) for a batch. True = a word; or floating, as for additive.
+template <class A>
+auto key_padding(A&& m) {
+  auto held = detail::held_array_of(std::forward<A>(m));
+  if (held.view.rank != 1 && held.view.rank != 2) {
+    detail::fail_argument("key_padding", shape_of("m", held.view), {"(Lk) or (B, Lk)"});
+  }
+  if (held.view.rank == 2) {
+    held.view = {held.view.data, 4, {held.view.extent[2], 1, 1, held.view.extent[3]},
+                 {held.view.stride[2], 0, 0, held.view.stride[3]}};
+  }
+  if constexpr (std::same_as<value_of<A>, bool>) return boolean_mask{held.view, std::move(held.owner)};
+  else return additive_mask<value_of<A>>{held.view, std::move(held.owner)};
+}
+
+/// T5's relative position bias from its table (buckets, H); see kernels/relative_bias.hpp.
+template <class A>
+auto t5_bias(A&& table, const t5_options& options = {}) {
+  static_assert(storable<value_of<A>>, "xattn: t5_bias() takes a table of floating elements");
+  auto held = detail::held_array_of(std::forward<A>(table));
+  return relative_bias_mask<value_of<A>>(held.view, std::move(held.owner), options);
 }
 
 /// Queries see the keys whose id is theirs.
