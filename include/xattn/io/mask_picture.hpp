@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Shows what a mask does: the map of its tiles as text and as a picture, with how much work it saves.
-///           const auto map = xattn::explain(xattn::causal & xattn::sliding_window(256), {.q_len = 1024, .k_len = 1024});
+///           const auto map = xattn::explain(xattn::sliding_window(256), {.q_len = 1024, .k_len = 1024});
 ///           std::cout << xattn::io::mask_text(map);
 ///           xattn::io::write_svg(map, "mask.svg");
 /// Shapes  a character, or a square, for each tile of one head; queries go down, keys to the right.
-/// Edges   '#' full, '.' empty, '+' partial, '?' a tile that is full or empty in fact, but that the mask has to be asked
-///         about pair by pair (a block mask would spare that).
+/// Edges   '#' full, '.' empty, '+' partial, '?' a tile that is full or empty in fact, but that the mask has to be
+///         asked about pair by pair (a block mask would spare that).
 #pragma once
 
 #include "xattn/io/file.hpp"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   A mask with its tiles worked out once, for many calls of one shape: tiles that are empty are skipped and tiles
-///         that are full are not looked at, however the mask is written.
+/// Brief   A mask with its tiles worked out once, for many calls of one shape: tiles that are empty are skipped and
+///         tiles that are full are not looked at, however the mask is written.
 ///           const auto dilated = xattn::mask_mod([](auto, auto, auto i, auto j) { return (i - j) % 64 < 8; });
 ///           const auto blocks = xattn::make_block_mask(dilated, {.q_len = 4096, .k_len = 4096});
 ///           auto z = xattn::attention(q, k, v, blocks);
 /// Shapes  see tile_map.hpp; the lengths must be those of the call, heads and batch those of the call or 1.
-/// Edges   the mask must only exclude, and say the same whenever it is asked. Making it looks at all pairs of tiles that
-///         the mask cannot decide.
+/// Edges   the mask must only exclude, and say the same whenever it is asked. Making it looks at all pairs of tiles
+///         that the mask cannot decide.
 #pragma once
 
 #include "xattn/kernels/tile_map.hpp"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   What a mask leaves of every tile of the scores, worked out once: for masks that are asked again and again,
 ///         and to look at.
-/// Shapes  a grid of ceil(Lq / rows) x ceil(Lk / keys) tiles for each batch item and head; the last ones may be smaller.
+/// Shapes  a grid of ceil(Lq / rows) x ceil(Lk / keys) tiles for each batch item and head; the last ones may be
+///         smaller.
 /// Formula a tile is full where all of its pairs are allowed, empty where none is, else partial; the number of allowed
 ///         pairs is kept beside it.
 /// Edges   a mask says partial of a tile that it cannot decide: its pairs are counted then, one by one.

@@ -74,7 +74,8 @@ auto additive(A&& m) {
   return additive_mask<value_of<A>>{held.view, std::move(held.owner)};
 }
 
-/// True = may attend, a bit a pair; see kernels/mask_bits.hpp. numpy.packbits(m, axis=-1, bitorder="little") makes them.
+/// True = may attend, a bit a pair, as numpy.packbits(m, axis=-1, bitorder="little") makes them; see
+/// kernels/mask_bits.hpp.
 template <class A>
 bit_mask boolean_bits(A&& bytes) {
   static_assert(std::same_as<value_of<A>, std::uint8_t>, "xattn: boolean_bits() takes bytes of eight bits each");
