@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Rotary positions: each pair of a row turned by an angle that grows with the row's position.
 /// Shapes  x and out (.., L, D), rank 2 to 4, any strides, D even; cos, sin (.., L, D / 2), the leading axes those of
-///         x: a stride of 0 repeats a table for all of an axis. Tables: wavelengths (D / 2) and positions (L) give
-///         (L, D / 2).
-/// Formula angle_i = p / wavelength_i, wavelength_i = base^(2i / D); (a, b) -> (a cos - b sin, b cos + a sin), each one
-///         product and one fma. Pairs are (2i, 2i + 1) interleaved, (i, i + D / 2) half split.
+///         x: a stride of 0 repeats a table for all of an axis. rotary_table.hpp makes tables, others may be given.
+/// Formula (a, b) -> (a cos - b sin, b cos + a sin), each one product and one fma. Pairs are (2i, 2i + 1) interleaved,
+///         (i, i + D / 2) half split. rotate_part: the same with tables of width R / 2 on the first R <= D columns of
+///         each row, which pair up among themselves; the other D - R are copied.
 /// Edges   odd D is an option_error. out may be x. Position 0 changes nothing. NaN and infinity reach their pair only.
-///         Positions are 64-bit, may be negative, and are exact up to 2^53.
-/// Error   cos and sin: (|angle| + 3) 2^-52, angles formed in double (long double for long double), and one rounding to
-///         T; then of a: (|a cos| + 2 |b sin|) u, u the unit roundoff.
+/// Error   of a: that of cos and sin, and (|a cos| + 2 |b sin|) u, u the unit roundoff.
 /// Source  Su et al. 2021, arXiv:2104.09864 (interleaved); Black et al. 2022, arXiv:2204.06745 (half split).
 #pragma once
 
+#include "xattn/kernels/copy_rows.hpp"
+#include "xattn/kernels/rotary_table.hpp"
 #include "xattn/kernels/rows.hpp"
 
-#include <array>
-#include <cstdint>
 #include <cstdlib>
 
 namespace xattn::inline XATTN_ISA {
@@ -24,71 +22,6 @@ namespace xattn::inline XATTN_ISA {
 enum class rotary_pairing { interleaved, half_split };
 
 namespace kernels {
-
-template <class T>
-using angle_t = std::conditional_t<std::same_as<T, long double>, long double, double>;
-
-/// base^(2i / D) for i = 0, 1, .., D / 2 - 1.
-template <class A>
-void rotary_wavelengths(const A& base, const row_view<A>& out) {
-  const A half = static_cast<A>(out.extent(0));
-  for (index_t i = 0; i < out.extent(0); ++i) out(i) = std::pow(base, static_cast<A>(i) / half);
-}
-
-namespace detail {
-
-template <class A>
-struct turn {
-  A cos, sin;
-
-  static turn by(const A& angle) { return {std::cos(angle), std::sin(angle)}; }
-  turn then(const turn& next) const {
-    using simd::detail::scalar_fma;
-    return {scalar_fma(cos, next.cos, A(-(sin * next.sin))), scalar_fma(sin, next.cos, A(cos * next.sin))};
-  }
-};
-
-/// Turns by p / wavelength for one wavelength. p is a multiple of 16 and a rest, which each are turned by once for many
-/// positions: what comes out depends on p alone.
-template <class A>
-class turns {
- public:
-  explicit turns(const A& wavelength) : wavelength_(wavelength) {}
-
-  turn<A> operator()(index_t p) {
-    const index_t rest = p & 15, whole = p - rest;
-    const auto place = static_cast<std::size_t>(rest);
-    if (whole != whole_) whole_turn_ = turn<A>::by(static_cast<A>(whole) / wavelength_);
-    if ((known_ >> rest & 1) == 0) rest_turns_[place] = turn<A>::by(static_cast<A>(rest) / wavelength_);
-    whole_ = whole;
-    known_ |= 1u << rest;
-    return whole_turn_.then(rest_turns_[place]);
-  }
-
- private:
-  A wavelength_;
-  index_t whole_ = 0;
-  turn<A> whole_turn_{A(1), A(0)};
-  std::uint32_t known_ = 0;
-  std::array<turn<A>, 16> rest_turns_;
-};
-
-}  // namespace detail
-
-/// The tables of `rotate`.
-template <class T>
-void rotary_table(const row_view<const angle_t<T>>& wavelengths, const row_view<const index_t>& positions,
-                  const matrix_view<T>& cos, const matrix_view<T>& sin) {
-  for (index_t i = 0; i < wavelengths.extent(0); ++i) {
-    detail::turns<angle_t<T>> turned(wavelengths(i));
-    for (index_t n = 0; n < positions.extent(0); ++n) {
-      const auto t = turned(positions(n));
-      cos(n, i) = static_cast<T>(t.cos);
-      sin(n, i) = static_cast<T>(t.sin);
-    }
-  }
-}
-
 namespace detail {
 
 /// What a row consists of: its numbers, where they go, its half-width tables.
@@ -241,6 +174,40 @@ void rotate(rotary_pairing pairing, const view<S, R>& x, const view<const acc_t<
     const bool rows_outer = std::abs(out4.stride(2)) > std::abs(out4.stride(1));
     run(origin, rows_outer ? rows : heads, rows_outer ? heads : rows, steps(3), half);
   });
+}
+
+namespace detail {
+
+/// The columns that do not turn, from `first` on: nothing to do in place.
+template <class S, class T, std::size_t R>
+void keep_rest(const view<S, R>& x, const view<T, R>& out, index_t first, const executor_ref& executor) {
+  const index_t rest = out.extent(R - 1) - first;
+  if (rest == 0 || same_places(x, out)) return;
+  const auto from = as_const(x.slice(R - 1, first, first + rest));
+  const auto to = out.slice(R - 1, first, first + rest);
+  for_each_row(executor, row_count(to), rest, [&](index_t n) { copy_row(row_at(from, n), row_at(to, n)); });
+}
+
+/// Tables for the first columns of a row of `width`: how many columns turn.
+inline index_t turned_columns(const char* function, index_t table_width, index_t width) {
+  expect_value(2 * table_width <= width, function, "twice the width of cos", 2 * table_width,
+               xattn::detail::compose({"at most the width of x, ", width}).c_str());
+  return 2 * table_width;
+}
+
+}  // namespace detail
+
+/// out = x with its first columns turned, as many as the tables have, and the rest as it is.
+template <class S, class T, std::size_t R>
+requires(compute_alike<S, T> && R >= 2)
+void rotate_part(rotary_pairing pairing, const view<S, R>& x, const view<const acc_t<T>, R>& cos,
+                 const view<const acc_t<T>, R>& sin, const view<T, R>& out, const executor_ref& executor = {}) {
+  const index_t width = detail::turned_columns("rotate_part", cos.extent(R - 1), x.extent(R - 1));
+  detail::expect_like("rotate_part", "out", out, "x", x);
+  detail::expect_apart("rotate_part", "out", out, "cos", cos);
+  detail::expect_apart("rotate_part", "out", out, "sin", sin);
+  rotate(pairing, x.slice(R - 1, 0, width), cos, sin, out.slice(R - 1, 0, width), executor);
+  detail::keep_rest(x, out, width, executor);
 }
 
 }  // namespace kernels

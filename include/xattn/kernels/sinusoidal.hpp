@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Sinusoidal positional encoding.
 /// Shapes  out (length, d_model), d_model even and at least 2.
-/// Formula PE(p, 2i) = sin(p / 10000^(2i / d_model)), PE(p, 2i + 1) = cos of the same, p = first, first + 1, ...
-/// Edges   odd d_model is an option_error. Positions are 64-bit, may be negative, and are exact up to 2^53.
+/// Formula with i = 0, 1, .., d_model / 2 - 1, p = first, first + 1, .. and w_i = 10000^(2i / d_model):
+///         interleaved (the paper's): out(p, 2i) = sin(p / w_i), out(p, 2i + 1) = cos(p / w_i);
+///         split: all sines, then all cosines: out(p, i), out(p, i + d_model / 2);
+///         split_to_end: as split, and w_i = 10000^(i / (d_model / 2 - 1)) runs up to 10000 itself (tensor2tensor).
+/// Edges   odd d_model is an option_error. Positions are 64-bit, may be negative, and are exact up to 2^53. The one
+///         wavelength of width 2 is 1.
 /// Error   angles are formed in double (long double for long double): |p| 2^-52 and one rounding to T.
-/// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.5.
+/// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.5; Vaswani et al. 2018, arXiv:1803.07416 (tensor2tensor).
 #pragma once
 
 #include "xattn/core/check.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
+
+/// Where sines and cosines lie, and which wavelengths they have.
+enum class sinusoidal_layout { interleaved, split, split_to_end };
+
 namespace detail {
 
 inline void check_sinusoidal(const char* function, index_t length, index_t d_model, index_t first) {
@@ -23,18 +31,22 @@ inline void check_sinusoidal(const char* function, index_t length, index_t d_mod
 }  // namespace detail
 
 template <class T>
-void sinusoidal(const matrix_view<T>& out, index_t first = 0) {
+void sinusoidal(const matrix_view<T>& out, index_t first = 0,
+                sinusoidal_layout layout = sinusoidal_layout::interleaved) {
   using angle_type = std::conditional_t<std::same_as<T, long double>, long double, double>;
-  const index_t length = out.extent(0), d_model = out.extent(1);
+  const index_t length = out.extent(0), d_model = out.extent(1), half = d_model / 2;
   detail::check_sinusoidal("sinusoidal", length, d_model, first);
   xattn::detail::expect_distinct("sinusoidal", "out", out);
-  for (index_t c = 0; c < d_model; c += 2) {
-    const angle_type exponent = static_cast<angle_type>(c) / static_cast<angle_type>(d_model);
+  const bool interleaved = layout == sinusoidal_layout::interleaved;
+  const index_t steps = layout == sinusoidal_layout::split_to_end ? std::max<index_t>(1, half - 1) : half;
+  for (index_t i = 0; i < half; ++i) {
+    const angle_type exponent = static_cast<angle_type>(i) / static_cast<angle_type>(steps);
     const angle_type wavelength = std::pow(angle_type(10000), exponent);
+    const index_t sine = interleaved ? 2 * i : i, cosine = interleaved ? 2 * i + 1 : i + half;
     for (index_t p = 0; p < length; ++p) {
       const angle_type angle = static_cast<angle_type>(first + p) / wavelength;
-      out(p, c) = static_cast<T>(static_cast<acc_t<T>>(std::sin(angle)));
-      out(p, c + 1) = static_cast<T>(static_cast<acc_t<T>>(std::cos(angle)));
+      out(p, sine) = static_cast<T>(static_cast<acc_t<T>>(std::sin(angle)));
+      out(p, cosine) = static_cast<T>(static_cast<acc_t<T>>(std::cos(angle)));
     }
   }
 }

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Rotary positions as a layer: turns queries and keys by where they stand.
 /// Shapes  x (.., L, D) of rank 2 to 4 -> x's shape. Positions: the first one, for L in a row; or an array of integers,
-///         (L), or (N, L) with N the first axis of x.
-/// Formula pair i of a row at position p turns by p / base^(2i / D); see kernels/rotary.hpp for pairs, edges and error.
-/// Edges   odd D is an option_error. out may be x. Scores of turned queries and keys depend on the distance alone.
-/// Source  Su et al. 2021, arXiv:2104.09864.
+///         (L), or (N, L) with N the first axis of x; with sections (S, L) or (S, N, L).
+/// Formula pair i of a row at position p turns by p / w_i, w_i = base^(2i / W) or what .scaling makes of it: see
+///         kernels/rotary.hpp for pairs, edges and error, kernels/rotary_scaling.hpp for scalings.
+///         width W: only the first W columns turn, in pairs among themselves, the rest is copied. sections: so many
+///         pairs each, from pair 0 on, W / 2 in all; pairs of section s stand where row s of the positions says
+///         (temporal, height and width ids of images, for instance); one first position is that of all sections.
+/// Edges   odd or too large a width is an option_error. out may be x. Scores of turned queries and keys depend on the
+///         distance alone. The length that dynamic NTK and LongRoPE look at is the largest position of the call and 1;
+///         where items have positions of their own, of the item: no item changes another. Keys that a cache holds stay
+///         as they were turned.
+/// Source  Su et al. 2021, arXiv:2104.09864; sections: Wang et al. 2024, arXiv:2409.12191.
 #pragma once
 
-#include "xattn/core/count.hpp"
 #include "xattn/kernels/rotary.hpp"
+#include "xattn/kernels/rotary_scaling.hpp"
 #include "xattn/layers/options.hpp"
+#include "xattn/layers/rotary_positions.hpp"
 #include "xattn/xtensor/result.hpp"
-
-#include <utility>
-#include <vector>
 
 namespace xattn::inline XATTN_ISA {
 
@@ -21,6 +26,9 @@ struct rotary_config {
   count d_head{};  // as a part of multi-head attention, 0: its head width
   required<rotary_pairing> pairing;
   double base = 10000;
+  rotary_scaling scaling{};
+  count width{};                  // 0: d_head
+  std::vector<count> sections{};  // pairs that share a row of positions; none: all pairs do
 };
 
 template <real T>
@@ -29,32 +37,32 @@ class rotary {
 
  public:
   explicit rotary(const rotary_config& config)
-      : config_(checked(config)), wavelengths_(static_cast<std::size_t>(config_.d_head / 2)) {
-    kernels::rotary_wavelengths(angle(config_.base), row_view<angle>(wavelengths_.data(), {config_.d_head / 2}));
+      : config_(checked(config)), wavelengths_(static_cast<std::size_t>(pairs())) {
+    amplitude_ = wavelengths_of(0, {wavelengths_.data(), {pairs()}});
   }
 
   const rotary_config& config() const noexcept { return config_; }
 
   template <tensor_like X, std::integral I, tracer Tr = no_trace>
   auto operator()(const X& x, I first_position, const layer_options& options = {}, Tr tr = {}) const {
-    return returned(x, options, tr, position_run::from(first_position));
+    return returned(x, options, tr, detail::position_run::from(name, first_position));
   }
   template <tensor_like X, ids_like P, tracer Tr = no_trace>
   auto operator()(const X& x, const P& positions, const layer_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(positions);
-    return returned(x, options, tr, positions_of(any_view_of(held)));
+    return returned(x, options, tr, array_of(any_view_of(held)));
   }
   /// Into an array that is x or does not overlap it.
   template <class Out, tensor_like X, std::integral I, tracer Tr = no_trace>
   void into(Out&& out, const X& x, I first_position, const layer_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(x);
-    call(any_view_of(out), any_view_of(held), options, tr, position_run::from(first_position));
+    call(any_view_of(out), any_view_of(held), options, tr, detail::position_run::from(name, first_position));
   }
   template <class Out, tensor_like X, ids_like P, tracer Tr = no_trace>
   void into(Out&& out, const X& x, const P& positions, const layer_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(x);
     const auto& held_positions = detail::hold(positions);
-    call(any_view_of(out), any_view_of(held), options, tr, positions_of(any_view_of(held_positions)));
+    call(any_view_of(out), any_view_of(held), options, tr, array_of(any_view_of(held_positions)));
   }
 
   /// Bytes of scratch of a call with so many positions, for options.workspace.
@@ -67,9 +75,7 @@ class rotary {
 
   /// Of positions first, first + 1, .., made in memory that lives as long as the scratch.
   table make_table(workspace& scratch, index_t first, index_t length) const {
-    const row_view<index_t> positions(scratch.take<index_t>(length), {length});
-    for (index_t n = 0; n < length; ++n) positions(n) = first + n;
-    return make_table(scratch, as_const(positions));
+    return table_of(scratch, detail::position_run{first}, length);
   }
 
   /// The rows of x (B, H, L, D) stand at the first L positions of the table. out may be x.
@@ -81,25 +87,90 @@ class rotary {
 
   /// Bytes that make_table takes.
   std::size_t table_bytes(index_t length) const {
-    return workspace_bytes<index_t>(length) + 2 * workspace_bytes<T>(length * (config_.d_head / 2));
+    return workspace_bytes<index_t>(sections() * length) + workspace_bytes<angle>(pairs()) +
+           2 * workspace_bytes<T>(length * pairs());
   }
 
  private:
   static constexpr const char* name = "rotary";
 
-  static rotary_config checked(const rotary_config& c) {
+  static rotary_config checked(rotary_config c) {
     detail::expect_positive(name, "d_head", c.d_head);
-    detail::expect_value(c.d_head % 2 == 0, name, "d_head", index_t{c.d_head}, "an even number");
+    if (c.width == 0) {
+      detail::expect_value(c.d_head % 2 == 0, name, "d_head", index_t{c.d_head}, "an even number (or a width)");
+      c.width = c.d_head;
+    }
+    detail::expect_value(c.width > 0 && c.width % 2 == 0 && c.width <= c.d_head, name, "width", index_t{c.width},
+                         detail::compose({"an even number, 2 to d_head, ", index_t{c.d_head}}).c_str());
     detail::expect_value(c.base > 0 && c.base - c.base == 0, name, "base", c.base, "a finite value above 0");
+    std::visit(kernels::detail::scaling_check{name, c.base, c.width}, c.scaling);
+    check_sections(c);
     return c;
   }
 
-  table make_table(workspace& scratch, const row_view<const index_t>& positions) const {
-    const extents<2> extent{positions.extent(0), config_.d_head / 2};
+  static void check_sections(const rotary_config& c) {
+    index_t pairs = 0;
+    for (const count section : c.sections) {
+      detail::expect_positive(name, "a section", section);
+      pairs += section;
+    }
+    detail::expect_value(c.sections.empty() || 2 * pairs == c.width, name, "the sum of sections", pairs,
+                         detail::compose({"half the width, ", c.width / 2}).c_str());
+  }
+
+  index_t pairs() const noexcept { return config_.width / 2; }
+  index_t sections() const noexcept {
+    return config_.sections.empty() ? 1 : static_cast<index_t>(config_.sections.size());
+  }
+  index_t section_pairs(index_t s) const noexcept {
+    return config_.sections.empty() ? pairs() : index_t{config_.sections[static_cast<std::size_t>(s)]};
+  }
+
+  template <class I>
+  detail::position_array<I> array_of(const any_view<const I>& v) const {
+    return {v, static_cast<index_t>(config_.sections.size())};
+  }
+
+  angle wavelengths_of(index_t length, const row_view<angle>& out) const {
+    return kernels::rotary_wavelengths(config_.scaling, angle(config_.base), length, out);
+  }
+
+  /// Rows of the items that have positions of their own, one item after the other.
+  template <class Positions>
+  table table_of(workspace& scratch, const Positions& positions, index_t length) const {
+    const extents<2> extent{positions.items() * length, pairs()};
     const matrix_view<T> cos(scratch.take<T>(element_count(extent)), extent);
     const matrix_view<T> sin(scratch.take<T>(element_count(extent)), extent);
-    kernels::rotary_table<T>({wavelengths_.data(), {config_.d_head / 2}}, positions, cos, sin);
+    const matrix_view<index_t> at(scratch.take<index_t>(sections() * length), {sections(), length});
+    const row_view<angle> own(scratch.take<angle>(pairs()), {pairs()});
+    for (index_t item = 0; item < positions.items(); ++item) {
+      for (index_t s = 0; s < sections(); ++s) {
+        for (index_t l = 0; l < length; ++l) at(s, l) = positions(s, item, l);
+      }
+      const index_t first = item * length;
+      fill_table(as_const(at), own, cos.slice(0, first, first + length), sin.slice(0, first, first + length));
+    }
     return {cos, sin};
+  }
+
+  /// Of the positions (S, L) of one item; own is room for wavelengths that depend on them.
+  void fill_table(const matrix_view<const index_t>& at, const row_view<angle>& own, const matrix_view<T>& cos,
+                  const matrix_view<T>& sin) const {
+    const bool varies = kernels::depends_on_length(config_.scaling);
+    const angle amplitude = varies ? wavelengths_of(length_of(at), own) : amplitude_;
+    const row_view<const angle> wavelengths(varies ? own.data() : wavelengths_.data(), {pairs()});
+    for (index_t s = 0, first = 0; s < sections(); first += section_pairs(s++)) {
+      const index_t last = first + section_pairs(s);
+      kernels::rotary_table<T>(wavelengths.slice(0, first, last), at[s], cos.slice(1, first, last),
+                               sin.slice(1, first, last), amplitude);
+    }
+  }
+
+  /// The largest position and 1.
+  static index_t length_of(const matrix_view<const index_t>& at) {
+    index_t largest = -1;
+    for (index_t n = 0; n < at.size(); ++n) largest = std::max(largest, at.data()[n]);
+    return std::min(largest, std::numeric_limits<index_t>::max() - 1) + 1;
   }
 
   /// Steps from one item of the first axis that has tables of its own to the next: 0 where there is one for all.
@@ -117,53 +188,7 @@ class rotary {
       stride[steps.axis] += steps.rows * m.stride(0);
       return tensor4_view<const T>(m.data(), extent, stride);
     };
-    kernels::rotate(rotary_pairing{config_.pairing}, x, spread(t.cos), spread(t.sin), out, executor);
-  }
-
-  /// first, first + 1, .. for all rows alike.
-  struct position_run {
-    index_t first;
-
-    template <class I>
-    static position_run from(I first) {
-      detail::expect_value(std::in_range<index_t>(first), name, "first_position", first, "a number of 64 bits");
-      return {static_cast<index_t>(first)};
-    }
-    void check(const argument_shape& x) const {
-      detail::expect_value(first <= std::numeric_limits<index_t>::max() - x.last(2), name, "first_position", first,
-                           "a position whose successors fit into 64 bits");
-    }
-    index_t tables() const noexcept { return 1; }
-    index_t operator()(index_t, index_t l) const noexcept { return first + l; }
-  };
-
-  template <class I>
-  struct position_array {
-    any_view<const I> given;
-
-    explicit position_array(const any_view<const I>& v) : given(v) {}
-    void check(const argument_shape& x) const {
-      const argument_shape shape = shape_of("positions", given);
-      const index_t first = x.extent[first_axis(x.rank)];
-      const bool one_for_all = given.rank == 1, one_each = given.rank == 2 && x.rank > 2 && shape.last(2) == first;
-      if ((!one_for_all && !one_each) || shape.last(1) != x.last(2)) {
-        detail::fail_argument(name, shape, {"(L) or (N, L), from x ", x.extents_shown()});
-      }
-      for (index_t n = 0; n < tables(); ++n) {
-        for (index_t l = 0; l < x.last(2); ++l) {
-          const I p = given.template lifted<2>()(n, l);
-          detail::expect_value(std::in_range<index_t>(p), name, "a position", p, "a number of 64 bits");
-        }
-      }
-    }
-    index_t tables() const noexcept { return given.extent[2]; }
-    index_t operator()(index_t n, index_t l) const noexcept {
-      return static_cast<index_t>(given.template lifted<2>()(n, l));
-    }
-  };
-  template <class I>
-  static position_array<I> positions_of(const any_view<const I>& v) {
-    return position_array<I>(v);
+    kernels::rotate_part(rotary_pairing{config_.pairing}, x, spread(t.cos), spread(t.sin), out, executor);
   }
 
   template <class X, class Positions, tracer Tr>
@@ -194,20 +219,19 @@ class rotary {
     detail::expect_like(name, shape_of("out", out), shape_of("x", x), config_.d_head);
     const auto rows = x.template lifted<4>();
     const auto target = out.template lifted<4>();
-    positions.check(shape_of("x", x));
+    positions.check(name, shape_of("x", x));
     const auto where = detail::layer_place(tr, trace::block::bare, 3).hiding(4 - x.rank);
-    const index_t length = rows.extent(2), count = positions.tables() * length;
-    detail::run_layer(name, options, table_bytes(count), tr, where, [&](detail::call_context<Tr> c) {
-      const row_view<index_t> all(c.scratch.template take<index_t>(count), {count});
-      for (index_t n = 0; n < count; ++n) all(n) = positions(n / length, n % length);
-      const table_steps steps{first_axis(x.rank), positions.tables() > 1 ? length : 0};
-      rotate(target, rows, make_table(c.scratch, as_const(all)), steps, c.executor);
+    const index_t length = rows.extent(2), items = positions.items();
+    detail::run_layer(name, options, table_bytes(items * length), tr, where, [&](detail::call_context<Tr> c) {
+      const table_steps steps{first_axis(x.rank), items > 1 ? length : 0};
+      rotate(target, rows, table_of(c.scratch, positions, length), steps, c.executor);
     });
     if constexpr (trace::wants<Tr, stage::q_rot>) trace::emit<stage::q_rot, origin::computed>(tr, where, target);
   }
 
   rotary_config config_;
   std::vector<angle> wavelengths_;
+  angle amplitude_;
 };
 
 }  // namespace xattn::inline XATTN_ISA

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Sinusoidal positional encoding, to be added to token embeddings.
+/// Brief   Sinusoidal positional encodings, to be added to token embeddings.
 /// Shapes  (length, d_model), d_model even; row 0 is position `first`.
-/// Formula PE(p, 2i) = sin(p / 10000^(2i / d_model)), PE(p, 2i + 1) = cos of the same.
+/// Formula sinusoidal_encoding: PE(p, 2i) = sin(p / 10000^(2i / d_model)), PE(p, 2i + 1) = cos of the same.
+///         split_sinusoidal_encoding: the same numbers, all sines before all cosines.
+///         tensor2tensor_encoding: sines before cosines, of p / 10000^(i / (d_model / 2 - 1)).
 /// Edges   odd d_model is an option_error. Positions are 64-bit, angles are formed in double.
-/// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.5.
+/// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.5; Vaswani et al. 2018, arXiv:1803.07416 (tensor2tensor).
 #pragma once
 
 #include "xattn/core/count.hpp"
@@ -11,13 +13,35 @@
 #include "xattn/xtensor/containers.hpp"
 
 namespace xattn::inline XATTN_ISA {
+namespace detail {
+
+template <real T>
+xt::xtensor<T, 2> sinusoidal_rows(const char* function, kernels::sinusoidal_layout layout, index_t length,
+                                  index_t d_model, index_t first) {
+  kernels::detail::check_sinusoidal(function, length, d_model, first);
+  auto encoding = xt::xtensor<T, 2>::from_shape({static_cast<std::size_t>(length), static_cast<std::size_t>(d_model)});
+  kernels::sinusoidal(matrix_view<T>(encoding.data(), {length, d_model}), first, layout);
+  return encoding;
+}
+
+}  // namespace detail
 
 template <real T>
 xt::xtensor<T, 2> sinusoidal_encoding(count length, count d_model, count first = 0) {
-  kernels::detail::check_sinusoidal("sinusoidal_encoding", length, d_model, first);
-  auto encoding = xt::xtensor<T, 2>::from_shape({static_cast<std::size_t>(length), static_cast<std::size_t>(d_model)});
-  kernels::sinusoidal(matrix_view<T>(encoding.data(), {length, d_model}), first);
-  return encoding;
+  using enum kernels::sinusoidal_layout;
+  return detail::sinusoidal_rows<T>("sinusoidal_encoding", interleaved, length, d_model, first);
+}
+
+template <real T>
+xt::xtensor<T, 2> split_sinusoidal_encoding(count length, count d_model, count first = 0) {
+  using enum kernels::sinusoidal_layout;
+  return detail::sinusoidal_rows<T>("split_sinusoidal_encoding", split, length, d_model, first);
+}
+
+template <real T>
+xt::xtensor<T, 2> tensor2tensor_encoding(count length, count d_model, count first = 0) {
+  using enum kernels::sinusoidal_layout;
+  return detail::sinusoidal_rows<T>("tensor2tensor_encoding", split_to_end, length, d_model, first);
 }
 
 }  // namespace xattn::inline XATTN_ISA
