@@ -24,6 +24,21 @@ inline array sinusoidal(index_t length, index_t d_model, index_t first = 0) {
   return pe;
 }
 
+/// Sines of all pairs, then cosines of all pairs, of p / 10000^(i / steps), i = 0 .. d/2 - 1: steps d/2 gives the numbers
+/// of `sinusoidal`, d/2 - 1 those of tensor2tensor.
+inline array split_sinusoidal(index_t length, index_t d_model, index_t steps, index_t first = 0) {
+  array pe({length, d_model});
+  for (index_t p = 0; p < length; ++p) {
+    for (index_t i = 0; i < d_model / 2; ++i) {
+      const long double exponent = static_cast<long double>(i) / static_cast<long double>(steps);
+      const long double angle = static_cast<long double>(first + p) / std::pow(10000.0L, exponent);
+      pe(p, i) = std::sin(angle);
+      pe(p, d_model / 2 + i) = std::cos(angle);
+    }
+  }
+  return pe;
+}
+
 enum class pairing { interleaved, half_split };
 
 /// Rotates pair i of row n of x (.., L, D) by position(n) / base^(2i/D), the rows counted in row-major order.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "support/executors.hpp"
+#include "support/oracle/rotary.hpp"
 #include "support/placements.hpp"
 #include "support/random.hpp"
 #include "support/shapes.hpp"
 #include "support/thrown.hpp"
 #include "support/types.hpp"
 
-#include <xattn/kernels/rotary.hpp>
+#include <xattn/kernels/rotary_lookup.hpp>
 
 namespace {
 
@@ -56,6 +57,16 @@ oracle::array turned(const both_ways& p, const oracle::array& x, index_t first) 
   const buffer<T, 2> in(x), out({x.extent(0), x.extent(1)});
   kernels::rotate(p.ours, in.cview(), t.cos.cview(), t.sin.cview(), out.view());
   return out.numbers();
+}
+
+/// What the oracle makes of x (B, H, L, D) with rows of tables (positions, half) that may hold any numbers.
+oracle::array looked_up(const both_ways& p, const oracle::array& x, const oracle::array& cos, const oracle::array& sin,
+                        const oracle::array& ids) {
+  const index_t heads = x.extent(1), length = x.extent(2);
+  return oracle::turned(x, p.truth, cos.extent(1), [&](index_t row, index_t i) {
+    const auto id = static_cast<index_t>(ids(row / (heads * length), row % length));
+    return std::pair(cos(id, i), sin(id, i));
+  });
 }
 
 }  // namespace
@@ -161,11 +172,81 @@ TEST_CASE("rotary: NaN and infinity reach their pair only, narrow inputs are wid
   }
 }
 
+TEMPLATE_LIST_TEST_CASE("rotate_part: first columns turn as rows of that width do, the rest keeps its bits",
+                        "[kernels][rotary][bits]", test::reals) {
+  using T = TestType;
+  for (const index_t half : test::positive_widths_around(xattn::simd::lanes<T>)) {
+    const index_t width = 2 * half + 5;
+    const auto x = test::random_array<T>({7, width});
+    const tables<T> t(from(3, 7), half);
+    for (const auto& p : pairings) {
+      for (const auto how : test::arrangements) {
+        const buffer<T, 2> in(x, how, {.back = 0}), out({7, width}, how, {.back = 0}), alone({7, 2 * half});
+        kernels::rotate_part(p.ours, in.cview(), t.cos.cview(), t.sin.cview(), out.view());
+        kernels::rotate(p.ours, in.cview().slice(1, 0, 2 * half), t.cos.cview(), t.sin.cview(), alone.view());
+        CHECK(test::exactly(test::numbers(out.view().slice(1, 0, 2 * half)), alone.numbers()));
+        CHECK(test::exactly(test::numbers(out.view().slice(1, 2 * half, width)),
+                            test::numbers(in.view().slice(1, 2 * half, width))));
+        CHECK(out.borders_intact());
+        kernels::rotate_part(p.ours, in.cview(), t.cos.cview(), t.sin.cview(), in.view());
+        CHECK(test::exactly(in, out.numbers()));
+      }
+    }
+  }
+}
+
+TEMPLATE_LIST_TEST_CASE("rotate_at: rows of given tables are looked up by id, whatever numbers they hold",
+                        "[kernels][rotary]", test::reals) {
+  using T = TestType;
+  for (const index_t half : {index_t{1}, index_t{3}, index_t{xattn::simd::lanes<T>}}) {
+    const auto cos = test::random_array<T>({11, half}, test::regime::uniform, 4);
+    const auto sin = test::random_array<T>({11, half}, test::regime::uniform, 5);
+    const oracle::array ids = oracle::matrix({{10, 0, 3, 3, 7}, {1, 9, 2, 0, 10}});
+    for (const index_t width : {2 * half, 2 * half + 3}) {
+      const auto x = test::random_array<T>({2, 3, 5, width});
+      const buffer<T, 2> c(cos), s(sin, test::arrangement::transposed);
+      const buffer<unsigned char, 2> id(ids);
+      for (const auto& p : pairings) {
+        const auto want = looked_up(p, x, cos, sin, ids);
+        const buffer<T, 4> in(x), out({2, 3, 5, width});
+        kernels::rotate_at(p.ours, in.cview(), {c.cview(), s.cview()}, id.cview(), out.view());
+        CHECK(test::within(out, want, 4 * test::eps<T>()));
+        kernels::rotate_at(p.ours, in.cview(), {c.cview(), s.cview()}, id.cview(), in.view());
+        CHECK(test::exactly(in, out.numbers()));
+      }
+    }
+  }
+}
+
+TEST_CASE("rotate_at: as rotate_part with the rows written out for all heads; threads change no bit",
+          "[kernels][rotary][bits]") {
+  const auto x = test::random_array<float>({2, 40, 50, 20});
+  const auto cos = test::random_array<float>({2, 50, 8}), sin = test::random_array<float>({2, 50, 8});
+  const buffer<float, 4> in(x), out({2, 40, 50, 20}), looked({2, 40, 50, 20});
+  const buffer<float, 3> c(cos), s(sin);
+  const buffer<float, 2> all_cos(cos.reshaped({100, 8})), all_sin(sin.reshaped({100, 8}));
+  const buffer<std::int64_t, 2> ids({2, 50});
+  for (index_t n = 0; n < 100; ++n) ids(n / 50, n % 50) = n;
+  test::watched_executor executor;
+  for (const auto& p : pairings) {
+    kernels::rotate_part(p.ours, in.cview(), kernels::for_all_heads(c.cview(), 40),
+                         kernels::for_all_heads(s.cview(), 40), out.view());
+    kernels::rotate_at(p.ours, in.cview(), {all_cos.cview(), all_sin.cview()}, ids.cview(), looked.view(), executor);
+    CHECK(test::exactly(looked, out.numbers()));
+  }
+  CHECK(executor.parts() > 0);
+}
+
 TEST_CASE("rotary: no rows are fine", "[kernels][rotary]") {
   const xattn::view<float, 3> nothing(nullptr, {2, 0, 8}), no_heads(nullptr, {0, 3, 8});
   const xattn::view<const float, 3> none(nullptr, {2, 0, 4}), no_tables(nullptr, {0, 3, 4});
   CHECK_NOTHROW(kernels::rotate(rotary_pairing::half_split, nothing, none, none, nothing));
   CHECK_NOTHROW(kernels::rotate(rotary_pairing::interleaved, no_heads, no_tables, no_tables, no_heads));
+  const std::int64_t ids[] = {0, 1, 2};
+  const xattn::view<float, 4> empty(nullptr, {1, 0, 3, 8});
+  const float table[12] = {};
+  CHECK_NOTHROW(kernels::rotate_at(rotary_pairing::half_split, empty, {{table, {3, 4}}, {table, {3, 4}}},
+                                   xattn::matrix_view<const std::int64_t>(ids, {1, 3}), empty));
 }
 
 #if XATTN_EXCEPTIONS
@@ -188,5 +269,38 @@ TEST_CASE("rotary: each wrong argument is named, the output is left alone", "[ke
                     table.cview().slice(0, 0, 2), x.view().slice(0, 1, 3));
   };
   CHECK(test::mentions(test::message_keeping<xattn::option_error>(shifted, x), {"rotate: out overlaps x"}));
+}
+
+TEST_CASE("rotate_part, rotate_at: each wrong argument is named, the output is left alone", "[kernels][rotary]") {
+  const auto how = rotary_pairing::interleaved;
+  const buffer<float, 4> x(oracle::array({2, 3, 4, 6})), out({2, 3, 4, 6});
+  const buffer<float, 2> cos(oracle::array({5, 2})), sin(oracle::array({5, 2})), wide(oracle::array({5, 4}));
+  const buffer<int, 2> ids(oracle::array({2, 4}, 3)), short_ids(oracle::array({2, 3})), wrong(oracle::array({2, 4}, 5));
+  const auto run = [&](const auto& c, const auto& s, const auto& at, const auto& to) {
+    return [&] { kernels::rotate_at(how, x.cview(), {c.cview(), s.cview()}, at.cview(), to); };
+  };
+  CHECK(test::mentions(test::message_keeping<xattn::option_error>(run(wide, wide, ids, out.view()), out),
+                       {"rotate_at", "width of cos", "8", "6"}));
+  CHECK(test::mentions(test::message_keeping<xattn::shape_error>(run(cos, wide, ids, out.view()), out),
+                       {"rotate_at: sin", "(5, 4)", "(5, 2)"}));
+  CHECK(test::mentions(test::message_keeping<xattn::shape_error>(run(cos, sin, short_ids, out.view()), out),
+                       {"rotate_at: ids", "(2, 3)", "(2, 4)"}));
+  CHECK(test::mentions(test::message_keeping<xattn::option_error>(run(cos, sin, wrong, out.view()), out),
+                       {"rotate_at: ids(0, 0) is 5", "0 <= id < 5"}));
+  CHECK(test::mentions(test::message_keeping<xattn::shape_error>(run(cos, sin, ids, out.view().slice(1, 0, 2)), out),
+                       {"rotate_at: out", "(2, 2, 4, 6)"}));
+  const auto part = [&](const xattn::view<const float, 2>& from, const xattn::view<float, 2>& to, index_t rows) {
+    return [=, &cos, &wide] {
+      const auto& table = from.extent(1) == 6 ? cos : wide;
+      kernels::rotate_part(how, from, table.cview().slice(0, 0, rows), table.cview().slice(0, 0, rows), to);
+    };
+  };
+  const auto in = x.view()[0][0], to = out.view()[0][0];
+  CHECK(test::mentions(test::message_keeping<xattn::option_error>(part(in.slice(1, 0, 5), to.slice(1, 0, 5), 4), out),
+                       {"rotate_part", "8", "5"}));
+  CHECK(test::mentions(test::message_keeping<xattn::shape_error>(part(in, to, 3), out), {"cos", "(3, 2)", "(4, 2)"}));
+  CHECK(test::mentions(
+      test::message_keeping<xattn::option_error>(part(in.slice(0, 0, 3), in.slice(0, 1, 4), 3), x),
+      {"rotate_part: out overlaps x"}));
 }
 #endif
