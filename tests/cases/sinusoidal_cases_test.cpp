@@ -37,12 +37,34 @@ TEMPLATE_LIST_TEST_CASE("case G19: sine and cosine are interleaved", "[cases][si
   CHECK(test::within_case<T>(pe, oracle::sinusoidal(3, 4)));
 }
 
+TEMPLATE_LIST_TEST_CASE("case G19: split layouts have names of their own", "[cases][sinusoidal]", test::reals) {
+  using T = TestType;
+  const auto row = [](const auto& pe) {
+    oracle::array numbers({static_cast<index_t>(pe.shape()[1])});
+    for (index_t c = 0; c < numbers.size(); ++c) numbers(c) = test::widen(pe(1, static_cast<std::size_t>(c)));
+    return numbers;
+  };
+  CHECK(test::within_case<T>(row(xattn::split_sinusoidal_encoding<T>(2, 4)),
+                             oracle::vector({0.841470984808L, 0.009999833334L, 0.540302305868L, 0.999950000417L})));
+  const long double printed = test::printed_decimals(10) + test::eps<T>();
+  CHECK(test::within(row(xattn::tensor2tensor_encoding<T>(2, 8)),
+                     oracle::vector({.8414709848L, .0463992235L, .002154433L, .0001L, .5403023059L, .998922976L,
+                                     .9999976792L, .999999995L}),
+                     printed));
+  CHECK(test::within(row(xattn::sinusoidal_encoding<T>(2, 8)),
+                     oracle::vector({.8414709848L, .5403023059L, .0998334166L, .9950041653L, .0099998333L, .9999500004L,
+                                     .0009999998L, .9999995L}),
+                     printed));
+}
+
 #if XATTN_EXCEPTIONS
 TEMPLATE_LIST_TEST_CASE("case G19: an odd width is an error that names d_model", "[cases][sinusoidal]", test::reals) {
   for (const int d_model : {5, 1}) {
     const auto message =
         test::message_of<std::invalid_argument>([&] { xattn::sinusoidal_encoding<TestType>(3, d_model); });
     CHECK(test::mentions(message, {"sinusoidal_encoding: d_model is " + std::to_string(d_model), "even"}));
+    CHECK_THROWS_AS(xattn::split_sinusoidal_encoding<TestType>(3, d_model), std::invalid_argument);
+    CHECK_THROWS_AS(xattn::tensor2tensor_encoding<TestType>(3, d_model), std::invalid_argument);
   }
 }
 #endif

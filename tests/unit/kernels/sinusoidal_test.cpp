@@ -34,6 +34,25 @@ TEMPLATE_LIST_TEST_CASE("sinusoidal: matches the oracle, in every layout", "[ker
   }
 }
 
+TEMPLATE_LIST_TEST_CASE("sinusoidal: split layouts match the oracle, and the first has the paper's numbers",
+                        "[kernels][sinusoidal]", test::all_reals) {
+  using T = TestType;
+  using enum kernels::sinusoidal_layout;
+  for (const index_t d_model : {2, 4, 10, 64}) {
+    const index_t half = d_model / 2, last = half > 1 ? half - 1 : 1;
+    const buffer<T, 2> paper({33, d_model}), halves({33, d_model}), to_end({33, d_model}, test::arrangement::transposed);
+    kernels::sinusoidal(paper.view(), 7, interleaved);
+    kernels::sinusoidal(halves.view(), 7, split);
+    kernels::sinusoidal(to_end.view(), 7, split_to_end);
+    CHECK(test::within(halves, oracle::split_sinusoidal(33, d_model, half, 7), tolerance<T>(40)));
+    CHECK(test::within(to_end, oracle::split_sinusoidal(33, d_model, last, 7), tolerance<T>(40)));
+    for (index_t i = 0; i < half; ++i) {
+      CHECK(halves(32, i) == paper(32, 2 * i));
+      CHECK(halves(32, half + i) == paper(32, 2 * i + 1));
+    }
+  }
+}
+
 TEMPLATE_LIST_TEST_CASE("sinusoidal: first moves the rows and changes no bit of them", "[kernels][sinusoidal]",
                         test::all_reals) {
   using T = TestType;

@@ -18,6 +18,16 @@ TEMPLATE_LIST_TEST_CASE("sinusoidal_encoding: an owning matrix of the asked shap
   CHECK(xattn::sinusoidal_encoding<T>(0, 10).shape() == std::array<std::size_t, 2>{0, 10});
 }
 
+TEMPLATE_LIST_TEST_CASE("split_sinusoidal_encoding, tensor2tensor_encoding: their layouts, from any position on",
+                        "[xtensor][sinusoidal]", test::reals) {
+  using T = TestType;
+  const long double tolerance = 16 * test::eps<T>() + 16 * test::eps<double>();
+  CHECK(test::within(xattn::split_sinusoidal_encoding<T>(4, 10), oracle::split_sinusoidal(4, 10, 5), tolerance));
+  CHECK(test::within(xattn::split_sinusoidal_encoding<T>(4, 10, 6), oracle::split_sinusoidal(4, 10, 5, 6), tolerance));
+  CHECK(test::within(xattn::tensor2tensor_encoding<T>(4, 10), oracle::split_sinusoidal(4, 10, 4), tolerance));
+  CHECK(test::within(xattn::tensor2tensor_encoding<T>(4, 10, 6u), oracle::split_sinusoidal(4, 10, 4, 6), tolerance));
+}
+
 #if XATTN_EXCEPTIONS
 TEST_CASE("sinusoidal_encoding: each wrong argument is named", "[xtensor][sinusoidal]") {
   const auto fails = [](long long length, int d_model, long long first) {
@@ -28,5 +38,10 @@ TEST_CASE("sinusoidal_encoding: each wrong argument is named", "[xtensor][sinuso
   CHECK(test::mentions(fails(3, 0, 0), {"sinusoidal_encoding: d_model is 0"}));
   CHECK(test::mentions(fails(3, 4, std::numeric_limits<long long>::max()),
                        {"sinusoidal_encoding: first is 9223372036854775807"}));
+  const auto other = [](auto encoding) { return test::message_of<xattn::option_error>([&] { encoding(); }); };
+  CHECK(test::mentions(other([] { xattn::split_sinusoidal_encoding<float>(3, 5); }),
+                       {"split_sinusoidal_encoding: d_model is 5"}));
+  CHECK(test::mentions(other([] { xattn::tensor2tensor_encoding<float>(-3, 4); }),
+                       {"tensor2tensor_encoding: length is -3"}));
 }
 #endif
