@@ -5,9 +5,8 @@
 ///         linear: s w_i. ntk: base s^(W / (W - 2)) in place of base. dynamic_ntk, only if the length L > L0: base
 ///         (s L / L0 - s + 1)^(W / (W - 2)). yarn and llama3 blend: w_i / (k + (1 - k) / s), k in [0, 1] the share of
 ///         pair i that is kept. llama3: k = (t - low) / (high - low), t = L0 / (2 pi w_i) the turns within L0. yarn:
-///         k = 1 - (i - a) / (b - a), a = floor(c(beta_fast)) or 0, b = ceil(c(beta_slow)) or W - 1, c(t) = W ln(L0 /
-///         (2 pi t)) / (2 ln base), and b = a + 0.001 where they are equal. longrope: w_i times short_factors[i], or
-///         long_factors[i] if L > L0.
+///         k = 1 - (i - a) / (b - a), a = floor(c(beta_fast)), at least 0, b = ceil(c(beta_slow)), from a + 1 to W - 1,
+///         c(t) = W ln(L0 / (2 pi t)) / (2 ln base). longrope: w_i times short_factors[i], or long_factors[i] if L > L0.
 ///         The amplitude, which multiplies cosines and sines, is 1, but for yarn 0.1 ln s + 1, and for longrope
 ///         sqrt(1 + ln(s) / ln(L0)), s = max_length / L0; 1 if s <= 1; or the attention_factor that is given.
 /// Edges   values without a meaning are an option_error that names them; LongRoPE's factors must be W / 2.
@@ -153,9 +152,8 @@ struct scaled_wavelengths {
   A operator()(const yarn_scaling& s) const {
     const A first = std::max(A(0), std::floor(pair_that_turns(A(s.beta_fast), s.original)));
     const A last = std::min(A(2 * half() - 1), std::ceil(pair_that_turns(A(s.beta_slow), s.original)));
-    const A span = last == first ? A(0.001) : last - first;
     plain(base);
-    for (index_t i = 0; i < half(); ++i) blend(i, 1 - (A(i) - first) / span, A(s.factor));
+    for (index_t i = 0; i < half(); ++i) blend(i, 1 - (A(i) - first) / std::max(A(1), last - first), A(s.factor));
     return amplitude(s.attention_factor, s.factor <= 1 ? A(1) : A(0.1L) * std::log(A(s.factor)) + 1);
   }
   A operator()(const llama3_scaling& s) const {

@@ -76,7 +76,7 @@ inline spectrum yarn_spectrum(index_t width, long double base, const yarn& y) {
   };
   const long double low = std::max(std::floor(dimension(y.fast)), 0.0L);
   long double high = std::min(std::ceil(dimension(y.slow)), static_cast<long double>(width - 1));
-  if (high == low) high += 0.001L;
+  if (high <= low) high = low + 0.001L;
   spectrum s = plain_spectrum(width, base);
   for (index_t i = 0; i < s.half(); ++i) {
     const long double ramp = std::clamp((static_cast<long double>(i) - low) / (high - low), 0.0L, 1.0L);

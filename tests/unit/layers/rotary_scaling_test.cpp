@@ -44,7 +44,7 @@ std::vector<scaling_pair> scalings(index_t length) {
       {"yarn", xattn::yarn_scaling{.factor = 4, .original = 512}, oracle::yarn_spectrum(16, 500, {4, 512})},
       {"yarn, other betas", xattn::yarn_scaling{.factor = 8, .original = 64, .beta_fast = 6, .beta_slow = 2},
        oracle::yarn_spectrum(16, 500, {8, 64, 6, 2})},
-      {"yarn, one bound", xattn::yarn_scaling{.factor = 4, .original = 1, .beta_fast = 2, .beta_slow = 2},
+      {"yarn, no room between the bounds", xattn::yarn_scaling{.factor = 4, .original = 1, .beta_fast = 2, .beta_slow = 2},
        oracle::yarn_spectrum(16, 500, {4, 1, 2, 2})},
       {"llama3", xattn::llama3_scaling{.original = 128}, oracle::llama3_spectrum(16, 500, {8, 1, 4, 128})},
       {"llama3, other bounds", xattn::llama3_scaling{.factor = 32, .low = 0.5, .high = 8, .original = 256},
