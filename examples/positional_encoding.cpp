@@ -74,6 +74,31 @@ void check_rotary(examples::checker& check) {
   }
 }
 
+void print_row(const char* name, const matrix& row) {
+  std::cout << "  " << std::setw(12) << std::left << name << std::right;
+  for (const float x : row) std::cout << std::setw(11) << x;
+  std::cout << '\n';
+}
+
+/// A model that has seen 1024 places reads four times as many: what stood at p now stands at 4 p.
+void check_stretched(examples::checker& check) {
+  const auto how = xattn::rotary_pairing::half_split;
+  const xattn::rotary<float> plain({.d_head = 4, .pairing = how});
+  const xattn::rotary<float> stretched({.d_head = 4, .pairing = how, .scaling = xattn::linear_scaling{.factor = 4}});
+  const xattn::rotary<float> yarn(
+      {.d_head = 4, .pairing = how, .scaling = xattn::yarn_scaling{.factor = 4, .original = 1024}});
+  const matrix q{{1, .5, 0, -.5}}, before = plain(q, 1000), after = stretched(q, 4000), other = yarn(q, 4000);
+  std::cout << "\nStretched four times, at 4000 what was at 1000; YaRN keeps the fast pairs as they were\n";
+  print_row("plain, 1000", before);
+  print_row("linear, 4000", after);
+  print_row("YaRN, 4000", other);
+  for (std::size_t j = 0; j < 4; ++j) {
+    check.near("element " + std::to_string(j), after(0, j), static_cast<double>(before(0, j)), 2e-6);
+  }
+  const double times = std::sqrt(static_cast<double>(xt::sum(other * other)() / xt::sum(q * q)()));
+  check.near("YaRN's amplitude", times, 1 + .1 * std::log(4.), 1e-6);
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -87,6 +112,7 @@ int main(int count, char** arguments) {
   examples::checker check("positional_encoding");
   check_distance(check);
   check_rotary(check);
+  check_stretched(check);
   if (to_file) {
     xattn::io::write_npy(pe, arguments[2]);
     check.that("the file holds the same numbers",

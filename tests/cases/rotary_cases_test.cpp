@@ -26,8 +26,7 @@ oracle::array turned(const xattn::rotary_config& config, std::initializer_list<l
 /// 1 / wavelength of all pairs, and behind them the amplitude.
 oracle::array frequencies(const xattn::rotary_scaling& scaling, index_t width, double base, index_t length = 0) {
   std::vector<double> w(static_cast<std::size_t>(width / 2));
-  const double amplitude =
-      xattn::kernels::rotary_wavelengths<double>(scaling, base, length, {w.data(), {width / 2}});
+  const double amplitude = xattn::kernels::rotary_wavelengths<double>(scaling, base, length, {w.data(), {width / 2}});
   oracle::array all({width / 2 + 1}, static_cast<long double>(amplitude));
   for (index_t i = 0; i < width / 2; ++i) all(i) = 1 / static_cast<long double>(w[static_cast<std::size_t>(i)]);
   return all;
@@ -37,12 +36,10 @@ oracle::array frequencies(const xattn::rotary_scaling& scaling, index_t width, d
 
 TEMPLATE_LIST_TEST_CASE("case G20: pairing of dimensions", "[cases][rotary]", test::reals) {
   using T = TestType;
-  CHECK(test::within_case<T>(
-      turned<T>({.d_head = 4, .pairing = interleaved}, {1, 2, 3, 4}, 1),
-      oracle::vector({-1.142639663748L, 1.922075596544L, 2.959850667913L, 4.029799501669L})));
-  CHECK(test::within_case<T>(
-      turned<T>({.d_head = 4, .pairing = half_split}, {1, 2, 3, 4}, 1),
-      oracle::vector({-1.984110648556L, 1.959900667497L, 2.462377902412L, 4.019799668335L})));
+  CHECK(test::within_case<T>(turned<T>({.d_head = 4, .pairing = interleaved}, {1, 2, 3, 4}, 1),
+                             oracle::vector({-1.142639663748L, 1.922075596544L, 2.959850667913L, 4.029799501669L})));
+  CHECK(test::within_case<T>(turned<T>({.d_head = 4, .pairing = half_split}, {1, 2, 3, 4}, 1),
+                             oracle::vector({-1.984110648556L, 1.959900667497L, 2.462377902412L, 4.019799668335L})));
   for (const auto how : {interleaved, half_split}) {
     CHECK(test::exactly(turned<T>({.d_head = 4, .pairing = how}, {1, 2, 3, 4}, 0), oracle::vector({1, 2, 3, 4})));
     for (const index_t m : {1, 5, 1000}) {
@@ -90,8 +87,7 @@ TEST_CASE("printed numbers: frequencies of llama3, rows of width 8", "[cases][ro
                      test::printed_decimals(10)));
 }
 
-TEMPLATE_LIST_TEST_CASE("case G21: angles of large positions, neighbours that differ", "[cases][rotary]",
-                        test::reals) {
+TEMPLATE_LIST_TEST_CASE("case G21: angles of large positions, neighbours that differ", "[cases][rotary]", test::reals) {
   using T = TestType;
   const long double tolerance = std::is_same_v<T, float> ? 2e-6L : 1e-9L;
   const auto pair_at = [](index_t d_head, index_t pair, index_t position) {

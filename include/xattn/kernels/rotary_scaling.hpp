@@ -6,13 +6,14 @@
 ///         (s L / L0 - s + 1)^(W / (W - 2)). yarn and llama3 blend: w_i / (k + (1 - k) / s), k in [0, 1] the share of
 ///         pair i that is kept. llama3: k = (t - low) / (high - low), t = L0 / (2 pi w_i) the turns within L0. yarn:
 ///         k = 1 - (i - a) / (b - a), a = floor(c(beta_fast)), at least 0, b = ceil(c(beta_slow)), from a + 1 to W - 1,
-///         c(t) = W ln(L0 / (2 pi t)) / (2 ln base). longrope: w_i times short_factors[i], or long_factors[i] if L > L0.
+///         c(t) = W ln(L0 / (2 pi t)) / (2 ln base). longrope: w_i times short_factors[i], or if L > L0 times
+///         long_factors[i].
 ///         The amplitude, which multiplies cosines and sines, is 1, but for yarn 0.1 ln s + 1, and for longrope
 ///         sqrt(1 + ln(s) / ln(L0)), s = max_length / L0; 1 if s <= 1; or the attention_factor that is given.
 /// Edges   values without a meaning are an option_error that names them; LongRoPE's factors must be W / 2.
 /// Error   wavelengths within 2^-48 of themselves (a fault of a share counts at most (s - 1) times).
-/// Source  linear: Chen et al. 2023, arXiv:2306.15595. ntk, yarn: Peng et al. 2023, arXiv:2309.00071. llama3: Grattafiori
-///         et al. 2024, arXiv:2407.21783. longrope: Ding et al. 2024, arXiv:2402.13753.
+/// Source  linear: Chen et al. 2023, arXiv:2306.15595. ntk, yarn: Peng et al. 2023, arXiv:2309.00071. llama3:
+///         Grattafiori et al. 2024, arXiv:2407.21783. longrope: Ding et al. 2024, arXiv:2402.13753.
 #pragma once
 
 #include "xattn/core/check.hpp"
@@ -117,11 +118,12 @@ struct scaling_check {
     expect_value(value > 0 && value - value == 0, field, value, "a finite value above 0");
   }
   void length(const char* field, index_t value, index_t least) const {
-    if (value < least) xattn::detail::expect_value(false, function, field, value, least == 1 ? "1 or more" : "2 or more");
+    const char* rule = least == 1 ? "1 or more" : "2 or more";
+    xattn::detail::expect_value(value >= least, function, field, value, rule);
   }
   void stretched_base(double factor) const {
     positive("scaling.factor", factor);
-    if (width < 4) xattn::detail::expect_value(false, function, "width", width, "4 or more for this scaling");
+    xattn::detail::expect_value(width >= 4, function, "width", width, "4 or more for this scaling");
   }
   void factors(const char* field, const std::vector<double>& given) const {
     xattn::detail::expect_shape(function, field, extents<1>{static_cast<index_t>(given.size())}, extents<1>{width / 2},

@@ -5,8 +5,8 @@
 ///         sin(angle). rotary_scaling.hpp has other wavelengths.
 /// Edges   positions are 64-bit, may be negative, and are exact up to 2^53. Position 0 gives exactly (amplitude, 0).
 ///         What stands for a position depends on that position alone.
-/// Error   (|angle| + 3) 2^-52 of the amplitude, angles formed in double (long double for long double), and one rounding
-///         to T.
+/// Error   (|angle| + 3) 2^-52 of the amplitude, angles formed in double (long double for long double), and one
+///         rounding to T.
 /// Source  Su et al. 2021, arXiv:2104.09864.
 #pragma once
 

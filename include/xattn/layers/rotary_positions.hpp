@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Where the rows of a call stand: in a run from a first position on, or where an array of integers says.
-/// Shapes  for x (.., L, D): an array is (L) for all alike or (N, L), N the first axis of x; with S sections of the width
-///         that have positions of their own it is (S, L) or (S, N, L).
+/// Shapes  for x (.., L, D): an array is (L) for all alike or (N, L), N the first axis of x; with S sections of the
+///         width that have positions of their own it is (S, L) or (S, N, L).
 /// Edges   a position that 64 bits do not hold is an option_error.
 #pragma once
 

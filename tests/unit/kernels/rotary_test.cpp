@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "support/executors.hpp"
 #include "support/oracle/rotary.hpp"
+#include "support/executors.hpp"
 #include "support/placements.hpp"
 #include "support/random.hpp"
 #include "support/shapes.hpp"
@@ -299,8 +299,7 @@ TEST_CASE("rotate_part, rotate_at: each wrong argument is named, the output is l
   CHECK(test::mentions(test::message_keeping<xattn::option_error>(part(in.slice(1, 0, 5), to.slice(1, 0, 5), 4), out),
                        {"rotate_part", "8", "5"}));
   CHECK(test::mentions(test::message_keeping<xattn::shape_error>(part(in, to, 3), out), {"cos", "(3, 2)", "(4, 2)"}));
-  CHECK(test::mentions(
-      test::message_keeping<xattn::option_error>(part(in.slice(0, 0, 3), in.slice(0, 1, 4), 3), x),
-      {"rotate_part: out overlaps x"}));
+  CHECK(test::mentions(test::message_keeping<xattn::option_error>(part(in.slice(0, 0, 3), in.slice(0, 1, 4), 3), x),
+                       {"rotate_part: out overlaps x"}));
 }
 #endif

@@ -40,7 +40,8 @@ TEMPLATE_LIST_TEST_CASE("sinusoidal: split layouts match the oracle, and the fir
   using enum kernels::sinusoidal_layout;
   for (const index_t d_model : {2, 4, 10, 64}) {
     const index_t half = d_model / 2, last = half > 1 ? half - 1 : 1;
-    const buffer<T, 2> paper({33, d_model}), halves({33, d_model}), to_end({33, d_model}, test::arrangement::transposed);
+    const buffer<T, 2> paper({33, d_model}), halves({33, d_model}),
+        to_end({33, d_model}, test::arrangement::transposed);
     kernels::sinusoidal(paper.view(), 7, interleaved);
     kernels::sinusoidal(halves.view(), 7, split);
     kernels::sinusoidal(to_end.view(), 7, split_to_end);

@@ -44,7 +44,8 @@ std::vector<scaling_pair> scalings(index_t length) {
       {"yarn", xattn::yarn_scaling{.factor = 4, .original = 512}, oracle::yarn_spectrum(16, 500, {4, 512})},
       {"yarn, other betas", xattn::yarn_scaling{.factor = 8, .original = 64, .beta_fast = 6, .beta_slow = 2},
        oracle::yarn_spectrum(16, 500, {8, 64, 6, 2})},
-      {"yarn, no room between the bounds", xattn::yarn_scaling{.factor = 4, .original = 1, .beta_fast = 2, .beta_slow = 2},
+      {"yarn, no room between the bounds",
+       xattn::yarn_scaling{.factor = 4, .original = 1, .beta_fast = 2, .beta_slow = 2},
        oracle::yarn_spectrum(16, 500, {4, 1, 2, 2})},
       {"llama3", xattn::llama3_scaling{.original = 128}, oracle::llama3_spectrum(16, 500, {8, 1, 4, 128})},
       {"llama3, other bounds", xattn::llama3_scaling{.factor = 32, .low = 0.5, .high = 8, .original = 256},
@@ -167,13 +168,13 @@ TEMPLATE_LIST_TEST_CASE("rotary layer: each section stands at positions of its o
       auto config = config_of(p, s.ours, 18);
       config.sections = {1, 5, 2};
       const xattn::rotary<T> rope(config);
-      const auto shared = oracle::rotary_by(
-          s.truth, x, p.truth, [&](index_t row, index_t i) { return ids(section_of(i), 1, row % 5); });
+      const auto shared = oracle::rotary_by(s.truth, x, p.truth,
+                                            [&](index_t row, index_t i) { return ids(section_of(i), 1, row % 5); });
       CHECK(test::within(rope(tensor<T, 4>(x), xt::view(ids, xt::all(), 1, xt::all())), shared, tolerance<T>(1001)));
       CHECK(test::same_bits(rope(tensor<T, 4>(x), 77), turned_by(config_of(p, s.ours, 18), tensor<T, 4>(x), 77)));
       if (xattn::kernels::depends_on_length(s.ours)) continue;
-      const auto own = oracle::rotary_by(
-          s.truth, x, p.truth, [&](index_t row, index_t i) { return ids(section_of(i), row / 10, row % 5); });
+      const auto own = oracle::rotary_by(s.truth, x, p.truth,
+                                         [&](index_t row, index_t i) { return ids(section_of(i), row / 10, row % 5); });
       std::vector<std::byte> scratch(rope.workspace_size(10));
       CHECK(test::within(rope(tensor<T, 4>(x), ids, {.workspace = scratch}), own, tolerance<T>(1001)));
     }
