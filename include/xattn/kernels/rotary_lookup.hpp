@@ -32,7 +32,7 @@ void rotate_at(rotary_pairing pairing, const tensor4_view<S>& x, const rotary_ta
                const matrix_view<I>& ids, const tensor4_view<T>& out, const executor_ref& executor = {}) {
   using namespace detail;
   constexpr const char* function = "rotate_at";
-  const auto& [cos, sin] = tables;
+  const auto cos = tables.cos, sin = tables.sin;
   const index_t width = turned_columns(function, cos.extent(1), x.extent(3));
   expect_shape(function, "sin", sin.extent(), cos.extent(), "the shape of cos");
   expect_shape(function, "ids", ids.extent(), extents<2>{x.extent(0), x.extent(2)}, "the tokens of x");

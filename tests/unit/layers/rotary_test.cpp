@@ -53,6 +53,7 @@ TEST_CASE("rotary layer: positions may be an array, for all or for each item of 
     CHECK(test::within(rope(tensor<double, 4>(x), ids), shared, tolerance<double>()));
     const auto own = oracle::rotary(x, p.truth, [&](index_t row) { return each(row / 12, row % 4); });
     CHECK(test::within(rope(tensor<double, 4>(x), each), own, tolerance<double>()));
+    CHECK(test::same_bits(rope(tensor<double, 4>(x), xt::arange<int>(7, 11)), rope(tensor<double, 4>(x), 7)));
     const auto of_items = x.reshaped({2, 12, 6});
     const xt::xtensor<unsigned char, 2> rank3 = xt::ones<unsigned char>({2, 12});
     CHECK(test::within(rope(tensor<double, 3>(of_items), rank3),
