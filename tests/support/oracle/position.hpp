@@ -24,8 +24,8 @@ inline array sinusoidal(index_t length, index_t d_model, index_t first = 0) {
   return pe;
 }
 
-/// Sines of all pairs, then cosines of all pairs, of p / 10000^(i / steps), i = 0 .. d/2 - 1: steps d/2 gives the numbers
-/// of `sinusoidal`, d/2 - 1 those of tensor2tensor.
+/// Sines of all pairs, then cosines of all pairs, of p / 10000^(i / steps), i = 0 .. d/2 - 1: steps d/2 gives the
+/// numbers of `sinusoidal`, d/2 - 1 those of tensor2tensor.
 inline array split_sinusoidal(index_t length, index_t d_model, index_t steps, index_t first = 0) {
   array pe({length, d_model});
   for (index_t p = 0; p < length; ++p) {
