@@ -21,6 +21,11 @@ struct sink_logits {
   T operator()(index_t head) const { return data == nullptr ? minus_infinity<T>() : read(data, head * stride); }
 };
 
+/// Keys [first, last) of a batch item.
+struct key_range {
+  index_t first, last;
+};
+
 template <class TQ, class TK = TQ, class TV = TQ>
 struct attention_problem {
   using scalar = acc_t<TQ>;
@@ -42,6 +47,8 @@ struct attention_problem {
   index_t k_len() const noexcept { return k.extent(2); }
   index_t width() const noexcept { return q.extent(3); }
   index_t value_width() const noexcept { return v.extent(3); }
+  /// Keys that item b has; the first is a multiple of the blocks that kernels read.
+  key_range range(index_t) const noexcept { return {0, k_len()}; }
   index_t kv_head(index_t h) const noexcept { return heads() == k.extent(1) ? h : h / (heads() / k.extent(1)); }
 };
 

@@ -23,11 +23,8 @@ struct rows_source {
   const Problem& p;
 
   index_t kv_heads() const { return p.k.extent(1); }
-  keys_type keys(index_t b, index_t g) const {
-    return {p.k.data() + b * p.k.stride(0) + g * p.k.stride(1), p.k.stride(2), p.k.extent(3)};
-  }
-  values_type values(index_t b, index_t g) const {
-    return {p.v.data() + b * p.v.stride(0) + g * p.v.stride(1), p.v.stride(2), p.v.extent(3), nullptr};
+  kv_block<keys_type, values_type> block(index_t b, index_t g, index_t first) const {
+    return {{&p.k(b, g, first, 0), p.k.stride(2), p.k.extent(3)}, {&p.v(b, g, first, 0), p.v.stride(2), p.v.extent(3), nullptr}};
   }
 };
 

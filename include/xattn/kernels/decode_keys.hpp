@@ -49,15 +49,15 @@ struct key_rows {
     }
   }
 
-  /// Of keys [first, first + n) and `used` rows.
+  /// Of the first n keys and `used` rows.
   template <int>
-  void score(const T* queries, index_t used, index_t first, index_t n, T* scores) const {
-    score_rows(queries, used, first, n, scores);
+  void score(const T* queries, index_t used, index_t n, T* scores) const {
+    score_rows(queries, used, n, scores);
   }
 
  private:
-  XATTN_NOINLINE void score_rows(const T* queries, index_t used, index_t first, index_t n, T* scores) const {
-    const K* key = data + first * pitch;
+  XATTN_NOINLINE void score_rows(const T* queries, index_t used, index_t n, T* scores) const {
+    const K* key = data;
     const bool whole = width % lanes == 0;
     index_t j = 0;
     for (; whole && j + lanes <= n; j += lanes, key += lanes * pitch) {
@@ -122,12 +122,11 @@ struct key_tiles {
     }
   }
 
-  /// Of keys [first, first + n), first being a multiple of key_tile.
+  /// Of the first n keys.
   template <int M>
-  void score(const T* queries, index_t, index_t first, index_t n, T* scores) const {
+  void score(const T* queries, index_t, index_t n, T* scores) const {
     for (index_t j = 0; j < n; j += key_tile) {
-      thin_product<M, 1, M, K, T>::run(queries, width, data + (first + j) * width, key_tile, key_tile, scores + j,
-                                       key_block);
+      thin_product<M, 1, M, K, T>::run(queries, width, data + j * width, key_tile, key_tile, scores + j, key_block);
     }
   }
 };

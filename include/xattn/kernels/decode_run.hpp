@@ -21,7 +21,8 @@ inline constexpr index_t decode_part = 4 * key_block;
 /// Query rows that one task takes: those of all query heads of a key-value head, row after row.
 inline constexpr index_t decode_task_rows = 64;
 
-/// A source has keys(b, g) and values(b, g) of key-value head g in batch item b, and names their types.
+/// A source has block(b, g, first), the keys and values of the block that begins with key `first`, of key-value head g
+/// in batch item b; it names their types.
 template <class Problem, class Source>
 class decode_run {
  public:
@@ -37,7 +38,7 @@ class decode_run {
         executor_(executor),
         group_(source.kv_heads() == 0 ? 0 : p.heads() / source.kv_heads()),
         row_blocks_((group_ * p.q_len() + decode_task_rows - 1) / decode_task_rows),
-        parts_((p.k_len() + decode_part - 1) / decode_part),
+        parts_(most_parts(p)),
         pitch_((p.value_width() + pack::size - 1) / pack::size * pack::size),
         split_(parts_ > 1 && executor.concurrency() > 1 && units() < 4 * executor.concurrency()) {}
 
@@ -75,6 +76,16 @@ class decode_run {
     T* queries;
     T* fresh;
   };
+
+  static index_t most_parts(const Problem& p) {
+    index_t most = 0;
+    for (index_t b = 0; b < p.batch(); ++b) most = std::max(most, parts_of(p.range(b)));
+    return most;
+  }
+  /// Parts begin at multiples of decode_part, wherever the range does.
+  static index_t parts_of(const key_range& r) {
+    return r.last <= r.first ? 0 : (r.last - 1) / decode_part + 1 - r.first / decode_part;
+  }
 
   index_t units() const { return p_.batch() * source_.kv_heads() * row_blocks_; }
   index_t tasks() const { return split_ ? units() * parts_ : units(); }
@@ -119,7 +130,7 @@ class decode_run {
                               const decode_states<T>& part) const {
     pack_queries(u, own.queries);
     total.clear(u.rows);
-    for (index_t n = 0; n < parts_; ++n) {
+    for (index_t n = 0; n < parts_of(p_.range(u.b)); ++n) {
       see_part(u, n, own, part);
       total.join(part, u.rows);
     }
@@ -174,13 +185,13 @@ class decode_run {
     });
   }
 
-  /// The state of the rows after the keys of part n alone.
+  /// The state of the rows after the keys of the item's part n alone.
   XATTN_NOINLINE void see_part(const unit& u, index_t n, const task_memory& own, const decode_states<T>& states) const {
-    const keys_type keys = source_.keys(u.b, u.g);
-    const values_type values = source_.values(u.b, u.g);
-    const index_t last = std::min((n + 1) * decode_part, p_.k_len());
+    const key_range all = p_.range(u.b);
+    const index_t begin = (all.first / decode_part + n) * decode_part, last = std::min(begin + decode_part, all.last);
     states.clear(padded_rows());
-    for (index_t first = n * decode_part; first < last; first += key_block) {
+    for (index_t first = std::max(begin, all.first); first < last; first += key_block) {
+      const auto [keys, values] = source_.block(u.b, u.g, first);
       for_each_tile(u.rows, [&](auto m, index_t row, index_t used) {
         score_row places[std::size_t{thin_rows}];
         for (index_t r = 0; r < used; ++r) places[r] = place(u, row + r);
@@ -197,7 +208,7 @@ class decode_run {
     using rows_of_block = T[std::size_t{M * key_block}];
     alignas(workspace_alignment) rows_of_block weights, barred;
     if (mask_.excludes() && !any_left(at, barred)) return;
-    keys.template score<M>(own.queries, at.rows, at.first, at.keys, weights);
+    keys.template score<M>(own.queries, at.rows, at.keys, weights);
     T alpha[std::size_t{M}];
     for (index_t r = 0; r < at.rows; ++r) {
       shape_scores(keys.scales, at, r, weights + r * key_block, barred + r * key_block);
@@ -236,7 +247,7 @@ class decode_run {
     std::fill(scores + at.keys, scores + end, T(0));
     const pack factor(p_.scale);
     simd::transform_packs(scores, end, [factor](pack s) { return s * factor; });
-    if (key_scales != nullptr) multiply(scores, key_scales + at.first, at.keys);
+    if (key_scales != nullptr) multiply(scores, key_scales, at.keys);
     if (p_.softcap) {
       const pack limit(*p_.softcap);
       simd::transform_packs(scores, end, [limit](pack s) { return capped(s, limit); });
@@ -266,7 +277,7 @@ class decode_run {
     const T max = larger(row.max, simd::reduce_max(top)), shift = shift_of(max);
     const T alpha = rescale(row.max, shift);
     row = {max, alpha * row.sum + simd::reduce_add(exp_packs(scores, end, pack(shift)))};
-    if (value_scales != nullptr) multiply(scores, value_scales + at.first, at.keys);
+    if (value_scales != nullptr) multiply(scores, value_scales, at.keys);
     return alpha;
   }
 

@@ -24,6 +24,13 @@ struct value_rows {
   const float* scales;
 };
 
+/// A block of keys with their values.
+template <class Keys, class Values>
+struct kv_block {
+  Keys keys;
+  Values values;
+};
+
 /// A tile of query rows with a block of keys.
 struct decode_block {
   const score_row* places;  // of the rows
@@ -34,15 +41,14 @@ template <class V, class T>
 struct value_block_product {
   using pack = simd::pack<T>;
 
-  const value_rows<V, T>& values;
+  const value_rows<V, T>& values;  // of the block
   const T* barred;  // [rows][key_block]: -inf for excluded pairs; null where there are none
   const decode_block& at;
 
   /// `fresh` holds M rows of sums.
   template <int M>
   void add(const T* weights, const T* alpha, T* fresh, T* sums, index_t pitch) const {
-    const V* rows = values.data + at.first * values.pitch;
-    thin_product<M, key_block, 1, V, T>::run(weights, at.keys, rows, values.pitch, values.width, fresh, pitch);
+    thin_product<M, key_block, 1, V, T>::run(weights, at.keys, values.data, values.pitch, values.width, fresh, pitch);
     const matrix_view<const T> sums_of_block(fresh, {at.rows, pitch});
     if (barred != nullptr && !all_finite<T>(sums_of_block)) leave_out(weights, fresh, pitch);
     for (index_t r = 0; r < at.rows; ++r, sums += pitch, fresh += pitch) {
@@ -61,7 +67,7 @@ struct value_block_product {
         number sum(T(0));
         for (index_t j = 0; j < at.keys; ++j) {
           if (barred[r * key_block + j] == minus_infinity<T>()) continue;
-          const T value = simd::detail::converted<T>(values.data[(at.first + j) * values.pitch + c]);
+          const T value = simd::detail::converted<T>(values.data[j * values.pitch + c]);
           sum = fma(number(weights[r * key_block + j]), number(value), sum);
         }
         fresh[r * pitch + c] = sum.v;

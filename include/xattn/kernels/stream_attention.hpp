@@ -35,6 +35,10 @@ inline constexpr index_t strip_columns = tile_shape<T>::many_registers
                                              ? tile_shape<T>::columns
                                              : std::max<index_t>(3 * tile_shape<T>::columns, stream_rows / 32);
 
+/// A problem some of whose keys and values are elsewhere than in k and v; it copies blocks of them into rows.
+template <class Problem>
+concept keeps_keys = requires(const Problem& p) { p.own(index_t{}, index_t{}); };
+
 /// Where the parts of a task lie in its scratch.
 template <class Problem>
 struct stream_memory {
@@ -59,9 +63,11 @@ struct stream_memory {
   std::size_t bytes(const Problem& p) const noexcept {
     return workspace_bytes<T>(rows * p.width()) + workspace_bytes<T>(block * pitch) +
            workspace_bytes<T>(rows * value_pitch) + 3 * workspace_bytes<T>(rows) +
-           workspace_bytes<T>(copies_keys ? block * key_pitch : 0) +
-           workspace_bytes<T>(copies_values ? block * value_pitch : 0);
+           workspace_bytes<T>(copied_keys()) + workspace_bytes<T>(copied_values());
   }
+  /// Numbers of a copy of a block, where there may be one.
+  index_t copied_keys() const noexcept { return copies_keys || keeps_keys<Problem> ? block * key_pitch : 0; }
+  index_t copied_values() const noexcept { return copies_values || keeps_keys<Problem> ? block * value_pitch : 0; }
 };
 
 /// Where a hook wants to see the statistics of the softmax; none where the data is null.
@@ -92,14 +98,15 @@ class stream_task {
     scores_ = own.take<T>(size_.block * size_.pitch);
     out_ = own.take<T>(size_.rows * size_.value_pitch);
     state_ = {own.take<T>(size_.rows), own.take<T>(size_.rows), own.take<T>(size_.rows)};
-    key_copy_ = own.take<T>(size_.copies_keys ? size_.block * size_.key_pitch : 0);
-    value_copy_ = own.take<T>(size_.copies_values ? size_.block * size_.value_pitch : 0);
+    key_copy_ = own.take<T>(size_.copied_keys());
+    value_copy_ = own.take<T>(size_.copied_values());
   }
 
   void run(const statistics_out<T>& statistics) {
     pack_queries();
     state_.start(size_.rows, p_.sinks(at_.h));
-    for (index_t key = 0; key < p_.k_len(); key += value_block) block(key, std::min(value_block, p_.k_len() - key));
+    const key_range all = p_.range(at_.b);
+    for (index_t key = all.first; key < all.last; key += value_block) block(key, std::min(value_block, all.last - key));
     finish();
     for (index_t i = 0; statistics.max.data() != nullptr && i < at_.rows; ++i) {
       statistics.max(at_.b, at_.h, at_.first + i) = state_.max[i];
@@ -176,8 +183,28 @@ class stream_task {
   }
 
   void read_block(index_t key, index_t keys) {
-    const auto k = matrix_at(p_.k, at_.b, at_.g).slice(0, key, key + keys);
-    const auto v = matrix_at(p_.v, at_.b, at_.g).slice(0, key, key + keys);
+    if constexpr (keeps_keys<Problem>) {
+      if (p_.own(at_.b, key))
+        read_rows(p_.own_keys(at_.b, at_.g, key, keys), p_.own_values(at_.b, at_.g, key, keys));
+      else
+        copy_block(key, keys);
+    } else {
+      const index_t last = key + keys;
+      read_rows(matrix_at(p_.k, at_.b, at_.g).slice(0, key, last), matrix_at(p_.v, at_.b, at_.g).slice(0, key, last));
+    }
+  }
+
+  void copy_block(index_t key, index_t keys) {
+    const matrix_view<T> k(key_copy_, {keys, width_}, {size_.key_pitch, 1}), v(value_copy_, {keys, size_.value_pitch});
+    p_.copy_keys(at_.b, at_.g, key, k);
+    p_.copy_values(at_.b, at_.g, key, v.slice(1, 0, p_.value_width()));
+    clear(v.slice(1, p_.value_width(), size_.value_pitch));
+    keys_ = k;
+    values_ = v;
+  }
+
+  void read_rows(const matrix_view<const K>& k, const matrix_view<const V>& v) {
+    const index_t keys = k.extent(0);
     if constexpr (std::same_as<K, T>) keys_ = k;
     if (size_.copies_keys) {
       const matrix_view<T> copy(key_copy_, k.extent(), {size_.key_pitch, 1});

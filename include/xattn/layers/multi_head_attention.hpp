@@ -5,8 +5,8 @@
 /// Formula head_i = attention(x W^Q_i, m W^K_i, m W^V_i), m = memory or x; out = concat(head_i) W^O + b^O. Head i owns
 ///         columns i d_head to (i + 1) d_head - 1.
 /// Edges   kv_heads divides heads: query head h uses key-value head h / (heads / kv_heads). With rope, rows of x and of
-///         memory stand at positions 0, 1, .., over a cache of length n at n, n + 1, .. A const layer may be called by
-///         many threads at once, each with a cache of its own.
+///         memory stand at positions 0, 1, .., over a cache at those after the tokens that the item has had. A const
+///         layer may be called by many threads at once, each with a cache of its own.
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.2.2; Ainslie et al. 2023, arXiv:2305.13245 (grouped heads).
 #pragma once
 
@@ -105,7 +105,8 @@ class multi_head_attention {
     const auto& held_memory = detail::hold(memory);
     return returned<detail::result_t<T, X, Memory>>(any_view_of(held), any_view_of(held_memory), mask, options, tr);
   }
-  /// Incremental: x joins the tokens of the cache, and its queries see all of them. A cache without room is a
+  /// Incremental: x joins the tokens of the cache, and its queries see all of them. Masks count keys from the first
+  /// token that an item ever had, and their key extent is that of the longest item. A cache without room is a
   /// cache_error and stays as it was.
   template <tensor_like X, class S, mask M = no_mask, tracer Tr = no_trace>
   auto operator()(const X& x, kv_cache<S>& cache, const M& mask = {}, const layer_options& options = {},
@@ -125,10 +126,16 @@ class multi_head_attention {
   }
   /// Room for max_len tokens of each of `batch` items, stored as S.
   template <class S = T>
-  kv_cache<S> make_cache(count max_len, count batch = 1) const {
-    detail::expect_value(max_len >= 0, "make_cache", "max_len", index_t{max_len}, "0 or more");
+  kv_cache<S> make_cache(count max_len, count batch = 1, const cache_options& options = {}) const {
+    const index_t least = options.rolling ? 1 : 0;
+    detail::expect_value(max_len >= least, "make_cache", "max_len", index_t{max_len}, least == 1 ? "1 or more" : "0 or more");
     detail::expect_positive("make_cache", "batch", batch);
-    return kv_cache<S>(cache_shape(batch, max_len));
+    detail::expect_value(options.page >= 0 && options.page % kernels::key_block == 0, "make_cache", "page",
+                         index_t{options.page}, detail::compose({"a multiple of ", kernels::key_block}).c_str());
+    const bool paged = options.rolling || options.page > 0;
+    detail::expect_value(options.pages == 0 || (options.pages > 0 && paged), "make_cache", "pages",
+                         index_t{options.pages}, "1 or more, of a size that page says");
+    return kv_cache<S>(cache_shape(batch, max_len), options);
   }
   /// Into an array that overlaps neither x nor memory.
   template <class Out, tensor_like X, mask M = no_mask, tracer Tr = no_trace>
@@ -158,17 +165,34 @@ class multi_head_attention {
   template <class TX, class TM, tracer Tr>
   void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& memory,
                const kernels::score_rules<T>& mask, const detail::call_context<Tr>& c) const {
-    around(out, x, memory, 0, c, [&](const kernels::attention_problem<T>& p, const detail::call_context<Tr>& inner) {
+    static constexpr index_t none = 0;
+    const row_view<const index_t> firsts(&none, {x.extent(0)}, {0});
+    around(out, x, memory, firsts, c, [&](const auto& p, const auto&, const auto&, const auto& inner) {
       kernels::attention(p, mask, inner.executor, inner.scratch, inner.tr, inner.where);
     });
   }
-  /// The same with the tokens of the cache, which x joins; the caller has checked that it fits, and counts it.
+  /// The same with the tokens of the cache, which x joins, and which counts it once the call has ended. The caller has
+  /// checked that it fits, and bound the mask to the cache.
   template <class TX, class S, tracer Tr>
   void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, kv_cache<S>& cache,
                const kernels::score_rules<T>& mask, const detail::call_context<Tr>& c) const {
-    around(out, x, x, cache.length(), c, [&](const kernels::attention_problem<T>& p, const detail::call_context<Tr>& inner) {
-      detail::attend_cached(p, cache, mask, inner);
+    const index_t rows = x.extent(1);
+    const row_view<const index_t> firsts(cache.offsets(rows).data(), {x.extent(0)});
+    const bool streams = kernels::streams_keys<T>(config_.heads, config_.kv_heads, rows);
+    kernels::attention_problem<T> own{};
+    if (!streams) cache.reserve(rows);
+    around(out, x, x, firsts, c, [&](const auto& p, const auto& k, const auto& v, const auto& inner) {
+      own = p;
+      if (!streams) cache.append(p.k, p.v);
+      else kernels::round_rows<S>(k), kernels::round_rows<S>(v);
+      const kernels::cached_problem<S, T> all(p, cache.store(), cache.joining(rows), !streams);
+      kernels::cached_attention(all, mask, inner.executor, inner.scratch, inner.tr, inner.where);
     });
+    if (streams) {  // its own rows come last: until here a rolling cache needs the places that they take
+      cache.reserve(rows);
+      cache.append(own.k, own.v);
+    }
+    cache.advance(rows);
   }
 
   /// Scratch that forward takes.
@@ -179,8 +203,10 @@ class multi_head_attention {
   template <class S>
   std::size_t scratch_bytes(const kv_cache<S>& cache, index_t q_len, const executor_ref& executor) const {
     const index_t batch = cache.shape().batch;
-    const auto p = detail::cached_problem(problem_of_size(batch, q_len, q_len), cache, q_len);
-    return scratch_around(batch, q_len, q_len, kernels::cached_workspace(p, cache.store(), executor));
+    const bool streams = kernels::streams_keys<T>(config_.heads, config_.kv_heads, q_len);
+    const kernels::cached_problem<const S, T> p(problem_of_size(batch, q_len, q_len), cache.store(),
+                                                cache.joining(q_len), !streams);
+    return scratch_around(batch, q_len, q_len, kernels::cached_workspace(p, executor));
   }
 
   /// Binds a mask to the scores of a call on x and memory.
@@ -188,14 +214,22 @@ class multi_head_attention {
   auto bind(const char* function, const M& mask, std::size_t rank, index_t batch, index_t q_len, index_t k_len) const {
     return mask.bind(score_shape{function, rank + 1, batch, config_.heads, q_len, k_len, k_len - q_len});
   }
+  /// Of a call whose q_len new tokens join the cache.
+  template <class M, class S>
+  auto bind(const char* function, const M& mask, std::size_t rank, kv_cache<S>& cache, index_t q_len) const {
+    const auto joining = cache.joining(q_len);
+    const auto bound = bind(function, mask, rank, cache.shape().batch, q_len, joining.longest());
+    return detail::cached_mask<std::remove_const_t<decltype(bound)>>(bound, joining);
+  }
 
  private:
   static constexpr const char* name = "multi_head_attention";
 
-  /// Projections, attend(problem, context), and the output projection. Rows of x and memory stand at `first` and on.
+  /// Projections, attend(problem, keys, values, context), and the output projection. Rows of x and memory of an item
+  /// stand at its first position and on.
   template <class TX, class TM, tracer Tr, class Attend>
   void around(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& memory,
-              index_t first, detail::call_context<Tr> c, const Attend& attend) const {
+              const row_view<const index_t>& firsts, detail::call_context<Tr> c, const Attend& attend) const {
     using trace::origin;
     using trace::stage;
     const trace::place& where = c.where;
@@ -217,8 +251,8 @@ class multi_head_attention {
     if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, p.q);
     if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, p.k);
     if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, p.v);
-    if (rope_) turn(detail::split_heads(q, config_.heads), detail::split_heads(k, config_.kv_heads), first, c);
-    attend(p, c);
+    if (rope_) turn(detail::split_heads(q, config_.heads), detail::split_heads(k, config_.kv_heads), firsts, c);
+    attend(p, detail::split_heads(k, config_.kv_heads), detail::split_heads(v, config_.kv_heads), c);
     if constexpr (trace::wants<Tr, stage::concat>) trace::emit<stage::concat, origin::computed>(c.tr, where, context);
     if constexpr (trace::wants<Tr, stage::head_out>) emit_head_out(p.out, c);
     kernels::linear(as_const(context), w_o_.packed(), out, {bias(b_o_), nullptr, {}, {}}, c.executor);
@@ -253,14 +287,24 @@ class multi_head_attention {
 
   /// The heads of q and k turned in place. The scratch of the tables is free again afterwards.
   template <tracer Tr>
-  void turn(const tensor4_view<T>& q, const tensor4_view<T>& k, index_t first, detail::call_context<Tr> c) const {
+  void turn(const tensor4_view<T>& q, const tensor4_view<T>& k, const row_view<const index_t>& firsts,
+            const detail::call_context<Tr>& c) const {
     using trace::origin;
     using trace::stage;
+    for (index_t b = 0, next = 0; b < q.extent(0); b = next) {
+      while (next < q.extent(0) && firsts(next) == firsts(b)) ++next;
+      turn_alike(q.slice(0, b, next), k.slice(0, b, next), firsts(b), c);
+    }
+    if constexpr (trace::wants<Tr, stage::q_rot>) trace::emit<stage::q_rot, origin::computed>(c.tr, c.where, q);
+    if constexpr (trace::wants<Tr, stage::k_rot>) trace::emit<stage::k_rot, origin::computed>(c.tr, c.where, k);
+  }
+
+  /// Items that begin at one position.
+  template <tracer Tr>
+  void turn_alike(const tensor4_view<T>& q, const tensor4_view<T>& k, index_t first, detail::call_context<Tr> c) const {
     const auto table = rope_->make_table(c.scratch, first, std::max(q.extent(2), k.extent(2)));
     rope_->forward(q, as_const(q), table, c.executor);
     rope_->forward(k, as_const(k), table, c.executor);
-    if constexpr (trace::wants<Tr, stage::q_rot>) trace::emit<stage::q_rot, origin::computed>(c.tr, c.where, q);
-    if constexpr (trace::wants<Tr, stage::k_rot>) trace::emit<stage::k_rot, origin::computed>(c.tr, c.where, k);
   }
 
   kernels::attention_problem<T> problem(const tensor3_view<T>& q, const tensor3_view<T>& k, const tensor3_view<T>& v,
@@ -315,20 +359,18 @@ class multi_head_attention {
   template <class TX, class S, class M, tracer Tr>
   void call_cached(const any_view<T>& out, const any_view<const TX>& x, kv_cache<S>& cache, const M& mask,
                    const layer_options& options, Tr tr) const {
-    const index_t batch = checked_batch(x, x), before = cache.length();
+    const index_t batch = checked_batch(x, x);
     const auto rows = x.template lifted<3>();
     const auto target = detail::layer_output(name, out, shape_of("x", x), config_.d_model);
     detail::expect_apart(name, "out", target, "x", rows);
     detail::expect_room(name, cache, cache_shape(batch, cache.capacity()), rows.extent(1));
-    const auto bound = bind(name, mask, x.rank, batch, rows.extent(1), before + rows.extent(1));
+    const auto bound = bind(name, mask, x.rank, cache, rows.extent(1));
     auto where = detail::layer_place(tr, trace::block::self_attn, x.rank);
-    where.at.step = static_cast<std::int32_t>(before);
-    where.at.pth = trace::path::decode;
+    where.at.step = static_cast<std::int32_t>(cache.length());
     const std::size_t bytes = scratch_bytes(cache, rows.extent(1), options.executor);
     detail::run_layer(name, options, bytes, tr, where, [&](const detail::call_context<Tr>& c) {
-      forward(target, rows, cache, bound, c);
+      forward(target, rows, cache, bound.template rules<T>(), c);
     });
-    cache.set_length(before + rows.extent(1));
   }
 
   template <tracer Tr>
