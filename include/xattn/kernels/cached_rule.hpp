@@ -34,7 +34,7 @@ struct bound_joining_rows : excluding_rule<bound_joining_rows> {
   tile_class classify(const score_tile& t) const noexcept {
     const key_range first = seen(t.b, t.row), last = seen(t.b, t.row + t.rows - 1);
     const index_t end = t.key + t.keys;
-    if (last.first >= end || last.last <= t.key) return tile_class::empty;
+    if (first.first >= end || last.last <= t.key) return tile_class::empty;
     return first.last != 0 && last.first <= t.key && end <= first.last ? tile_class::full : tile_class::partial;
   }
 };
