@@ -45,6 +45,20 @@ std::size_t cached_workspace(const cached_problem<S, T>& p, const executor_ref& 
   return decode_run(p, source, score_rules<T>(no_mask{}), executor).workspace();
 }
 
+namespace detail {
+
+template <class S, class T>
+void run_cached(const cached_problem<S, T>& p, const score_rules<T>& mask, const executor_ref& executor,
+                workspace scratch) {
+  if constexpr (has_stream_attention<cached_problem<S, T>>) {
+    if (!p.stored) return stream_attention(p, mask, executor, scratch);
+  }
+  const store_source<S, T> source{p.store};
+  decode_run(p, source, mask, executor).run(scratch);
+}
+
+}  // namespace detail
+
 /// Runs the call; `scratch` holds cached_workspace bytes. `mask` is bound to the call's shape and knows what each item
 /// has. Keys stream where not all of them are stored.
 template <class S, class T, tracer Tr = no_trace>
@@ -52,15 +66,14 @@ void cached_attention(const cached_problem<S, T>& p, const score_rules<std::type
                       const executor_ref& executor, workspace scratch, Tr tr = {}, const trace::place& where = {}) {
   using trace::origin;
   using trace::stage;
-  if constexpr (has_stream_attention<cached_problem<S, T>>) {
-    if (!p.stored) stream_attention(p, mask, executor, scratch);
+  const trace::path way = p.stored ? trace::path::decode : trace::path::streaming;
+  const trace::place here = where.on(mask.reweighs() ? trace::path::plain : way);
+  if (mask.reweighs()) {  // of the weights in memory, by the plain kernel
+    replay<origin::computed>(p, mask, tr, here);
+  } else {
+    detail::run_cached(p, mask, executor, scratch);
+    if constexpr (trace::listens<Tr>) replay<origin::replayed>(p, mask, tr, here);
   }
-  if (p.stored) {
-    const store_source<S, T> source{p.store};
-    decode_run(p, source, mask, executor).run(scratch);
-  }
-  const trace::place here = where.on(p.stored ? trace::path::decode : trace::path::streaming);
-  if constexpr (trace::listens<Tr>) replay(p, mask, tr, here);
   if constexpr (trace::wants<Tr, stage::context>) trace::emit<stage::context, origin::computed>(tr, here, p.out);
 }
 

@@ -24,8 +24,8 @@ void copy_range(const cached_problem<S, T>& p, const tensor4_view<T>& k, const t
 
 }  // namespace detail
 
-/// Shows the stored rows and the stages between them and the result.
-template <class S, class T, tracer Tr>
+/// Shows the stored rows and the stages between them and the result; computes the result too where O says so.
+template <trace::origin O, class S, class T, tracer Tr>
 void replay(const cached_problem<S, T>& from, const score_rules<std::type_identity_t<T>>& mask, Tr tr,
             const trace::place& where) {
   using trace::stage;
@@ -39,12 +39,12 @@ void replay(const cached_problem<S, T>& from, const score_rules<std::type_identi
   const tensor4_view<T> k(keys.data(), {rows[0], rows[1], rows[2], from.width()});
   const tensor4_view<T> v(values.data(), {rows[0], rows[1], rows[2], from.value_width()});
   detail::copy_range(from, k, v);
-  if constexpr (trace::wants<Tr, stage::cache_k>) trace::emit<stage::cache_k, origin::derived>(tr, where, k);
-  if constexpr (trace::wants<Tr, stage::cache_v>) trace::emit<stage::cache_v, origin::derived>(tr, where, v);
+  if constexpr (trace::wants<Tr, stage::cache_k>) trace::emit<stage::cache_k, trace::origin::derived>(tr, where, k);
+  if constexpr (trace::wants<Tr, stage::cache_v>) trace::emit<stage::cache_v, trace::origin::derived>(tr, where, v);
+  attention_problem<T> p = from;
+  p.k = as_const(k);
+  p.v = as_const(v);
   if constexpr (detail::looks_inside<Tr>) {
-    attention_problem<T> p = from;
-    p.k = as_const(k);
-    p.v = as_const(v);
     using run = detail::staged_run<attention_problem<T>>;
     std::vector<std::byte> scratch(run::grid(p, {}).workspace_bytes() + workspace_alignment);
     const run stages(p, mask, {}, workspace(std::span<std::byte>(scratch)));
