@@ -6,7 +6,7 @@
 /// Edges   a window hides all keys but the last `window` from a query, itself included; the store may have lost them.
 #pragma once
 
-#include "xattn/kernels/attention_problem.hpp"
+#include "xattn/kernels/decode_run.hpp"
 #include "xattn/kernels/kv_store.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
@@ -35,6 +35,25 @@ struct joining_rows {
   }
 };
 
+/// Keys and values of a store.
+template <class S, class T>
+struct store_source {
+  using element = typename kv_store<S>::element;
+  using keys_type = key_tiles<element, T>;
+  using values_type = value_rows<element, T>;
+
+  const kv_store<S>& store;
+
+  index_t kv_heads() const { return store.shape.kv_heads; }
+  static constexpr std::size_t block_bytes() { return 0; }
+  kv_block<keys_type, values_type> block(index_t b, index_t g, index_t first, index_t, std::byte*) const {
+    const auto at = store.at(b, first);
+    const index_t width = store.shape.value_width;
+    return {{store.key(at, g), store.shape.width, store.key_factor(at, g)},
+            {store.value(at, g), width, width, store.value_factor(at, g)}};
+  }
+};
+
 /// Larger than any number of keys.
 inline constexpr index_t no_window = std::numeric_limits<index_t>::max();
 
@@ -57,6 +76,9 @@ struct cached_problem : attention_problem<T> {
     return {seen / key_block * key_block, joining.after(b)};
   }
 
+  /// Many rows stream the keys past, their own too, which then need not be in the store.
+  bool streams() const noexcept { return !stored; }
+  store_source<S, T> source() const noexcept { return {store}; }
   /// True if all keys from `first` on are rows of k and v that the store may not have.
   bool own(index_t b, index_t first) const noexcept { return !stored && first >= joining.before(b); }
   /// Those.

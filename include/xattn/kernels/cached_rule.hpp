@@ -6,6 +6,7 @@
 
 #include "xattn/kernels/cached_problem.hpp"
 #include "xattn/kernels/mask_interval.hpp"
+#include "xattn/kernels/score_rules.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
 
@@ -21,6 +22,23 @@ struct bound_joining_rows : interval_rule<bound_joining_rows> {
       return key_interval{first, i < skipped ? first : last};
     };
   }
+};
+
+/// A mask bound to a call on a cache, with what its items have where they differ.
+template <class Bound>
+class cached_mask {
+ public:
+  cached_mask(const Bound& mask, const joining_rows& joining)
+      : both_{mask, bound_joining_rows(joining)}, alike_(joining.alike()) {}
+
+  template <class T>
+  score_rules<T> rules() const noexcept {
+    return alike_ ? score_rules<T>(both_.a) : score_rules<T>(both_);
+  }
+
+ private:
+  bound_both<Bound, bound_joining_rows> both_;
+  bool alike_;
 };
 
 }  // namespace xattn::inline XATTN_ISA::kernels

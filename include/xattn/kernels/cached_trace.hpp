@@ -11,8 +11,8 @@
 namespace xattn::inline XATTN_ISA::kernels {
 namespace detail {
 
-template <class S, class T>
-void copy_range(const cached_problem<S, T>& p, const tensor4_view<T>& k, const tensor4_view<T>& v) {
+template <class Problem, class T>
+void copy_range(const Problem& p, const tensor4_view<T>& k, const tensor4_view<T>& v) {
   for (index_t b = 0; b < k.extent(0); ++b) {
     const key_range all = p.range(b);
     for (index_t g = 0; g < k.extent(1); ++g) {
@@ -25,9 +25,10 @@ void copy_range(const cached_problem<S, T>& p, const tensor4_view<T>& k, const t
 }  // namespace detail
 
 /// Shows the stored rows and the stages between them and the result; computes the result too where O says so.
-template <trace::origin O, class S, class T, tracer Tr>
-void replay(const cached_problem<S, T>& from, const score_rules<std::type_identity_t<T>>& mask, Tr tr,
-            const trace::place& where) {
+template <trace::origin O, class Problem, tracer Tr>
+void replay(const Problem& from, const score_rules<typename Problem::scalar>& mask, Tr tr, const trace::place& where) {
+  using T = typename Problem::scalar;
+  using run = detail::staged_run<attention_problem<typename decltype(Problem::q)::value_type, T, T>>;
   using trace::stage;
   if constexpr (trace::takes_values<Tr>) detail::give_values(from, tr, where);
   if constexpr (trace::wants<Tr, stage::sink>) detail::emit_sinks(from, tr, where);
@@ -41,11 +42,9 @@ void replay(const cached_problem<S, T>& from, const score_rules<std::type_identi
   detail::copy_range(from, k, v);
   if constexpr (trace::wants<Tr, stage::cache_k>) trace::emit<stage::cache_k, trace::origin::derived>(tr, where, k);
   if constexpr (trace::wants<Tr, stage::cache_v>) trace::emit<stage::cache_v, trace::origin::derived>(tr, where, v);
-  attention_problem<T> p = from;
-  p.k = as_const(k);
-  p.v = as_const(v);
+  const attention_problem<typename decltype(Problem::q)::value_type, T, T> p{
+      from.q, as_const(k), as_const(v), from.out, from.lse, from.scale, from.softcap, from.sinks};
   if constexpr (detail::looks_inside<Tr>) {
-    using run = detail::staged_run<attention_problem<T>>;
     std::vector<std::byte> scratch(run::grid(p, {}).workspace_bytes() + workspace_alignment);
     const run stages(p, mask, {}, workspace(std::span<std::byte>(scratch)));
     stages.template run<O, O>(tr, where);

@@ -13,6 +13,12 @@ inline constexpr index_t decode_keys = 512;
 /// Query rows that share a key at most.
 inline constexpr index_t decode_most_rows = 16;
 
+/// Whether so many queries should read each key once for all of them, and not stream the keys past.
+template <class T>
+bool few_queries(index_t heads, index_t kv_heads, index_t q_len) noexcept {
+  return simd::lanes<T> == 1 || kv_heads == 0 || heads / kv_heads * q_len <= decode_most_rows;
+}
+
 /// Keys and values of a problem.
 template <class Problem>
 struct rows_source {
@@ -23,8 +29,10 @@ struct rows_source {
   const Problem& p;
 
   index_t kv_heads() const { return p.k.extent(1); }
-  kv_block<keys_type, values_type> block(index_t b, index_t g, index_t first) const {
-    return {{&p.k(b, g, first, 0), p.k.stride(2), p.k.extent(3)}, {&p.v(b, g, first, 0), p.v.stride(2), p.v.extent(3), nullptr}};
+  static constexpr std::size_t block_bytes() { return 0; }
+  kv_block<keys_type, values_type> block(index_t b, index_t g, index_t first, index_t, std::byte*) const {
+    return {{&p.k(b, g, first, 0), p.k.stride(2), p.k.extent(3)},
+            {&p.v(b, g, first, 0), p.v.stride(2), p.v.extent(3), nullptr}};
   }
 };
 

@@ -21,8 +21,8 @@ inline constexpr index_t decode_part = 4 * key_block;
 /// Query rows that one task takes: those of all query heads of a key-value head, row after row.
 inline constexpr index_t decode_task_rows = 64;
 
-/// A source has block(b, g, first), the keys and values of the block that begins with key `first`, of key-value head g
-/// in batch item b; it names their types.
+/// A source has block(b, g, first, n, memory), keys [first, first + n) and their values, at most a block that begins at a
+/// multiple of it, of key-value head g in batch item b; it names their types. They may lie in the memory, block_bytes().
 template <class Problem, class Source>
 class decode_run {
  public:
@@ -44,14 +44,17 @@ class decode_run {
 
   std::size_t workspace() const {
     const auto states = static_cast<std::size_t>(split_ ? units() * parts_ : 2 * slots());
-    return states * states_bytes() + static_cast<std::size_t>(slots()) * task_bytes();
+    const std::size_t own = task_bytes() + aligned_bytes(source_.block_bytes());
+    return states * states_bytes() + static_cast<std::size_t>(slots()) * own;
   }
 
   void run(xattn::workspace scratch) const {
     T* queries = scratch.take<T>(slots() * queries_size());
     T* fresh = scratch.take<T>(slots() * fresh_size());
+    const auto block_bytes = static_cast<index_t>(aligned_bytes(source_.block_bytes()));
+    std::byte* blocks = scratch.take<std::byte>(slots() * block_bytes);
     const auto memory_of = [&](index_t slot) {
-      return task_memory{queries + slot * queries_size(), fresh + slot * fresh_size()};
+      return task_memory{queries + slot * queries_size(), fresh + slot * fresh_size(), blocks + slot * block_bytes};
     };
     if (split_)
       run_split(memory_of, take_states(scratch, units() * parts_));
@@ -71,10 +74,11 @@ class decode_run {
     row_stats<T>* stats;
     T* sums;
   };
-  /// Packed queries, and sums of a block for the rows of a tile.
+  /// Packed queries, sums of a block for the rows of a tile, and what the source keeps of a block.
   struct task_memory {
     T* queries;
     T* fresh;
+    std::byte* block;
   };
 
   static index_t most_parts(const Problem& p) {
@@ -191,13 +195,14 @@ class decode_run {
     const index_t begin = (all.first / decode_part + n) * decode_part, last = std::min(begin + decode_part, all.last);
     states.clear(padded_rows());
     for (index_t first = std::max(begin, all.first); first < last; first += key_block) {
-      const auto [keys, values] = source_.block(u.b, u.g, first);
+      const index_t count = std::min(key_block, last - first);
+      const auto block = source_.block(u.b, u.g, first, count, own.block);
       for_each_tile(u.rows, [&](auto m, index_t row, index_t used) {
         score_row places[std::size_t{thin_rows}];
         for (index_t r = 0; r < used; ++r) places[r] = place(u, row + r);
-        const task_memory tile{own.queries + row * keys_type::query_size(p_.width()), own.fresh};
-        const decode_block at{places, used, first, std::min(key_block, last - first)};
-        see_block<m.value>(keys, values, at, tile, states.from_row(row));
+        const task_memory tile{own.queries + row * keys_type::query_size(p_.width()), own.fresh, own.block};
+        const decode_block at{places, used, first, count};
+        see_block<m.value>(block.keys, block.values, at, tile, states.from_row(row));
       });
     }
   }

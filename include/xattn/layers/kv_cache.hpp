@@ -296,23 +296,6 @@ void expect_room(const char* function, const kv_cache<S>& cache, const kernels::
   cache.expect_room(function, rows);
 }
 
-/// A mask bound to a call on a cache, with what its items have where they differ.
-template <class Bound>
-class cached_mask {
- public:
-  cached_mask(const Bound& mask, const kernels::joining_rows& joining)
-      : both_{mask, kernels::bound_joining_rows(joining)}, alike_(joining.alike()) {}
-
-  template <class T>
-  kernels::score_rules<T> rules() const noexcept {
-    return alike_ ? kernels::score_rules<T>(both_.a) : kernels::score_rules<T>(both_);
-  }
-
- private:
-  bound_both<Bound, kernels::bound_joining_rows> both_;
-  bool alike_;
-};
-
 }  // namespace detail
 
 }  // namespace xattn::inline XATTN_ISA

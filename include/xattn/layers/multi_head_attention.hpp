@@ -178,7 +178,7 @@ class multi_head_attention {
                const kernels::score_rules<T>& mask, const detail::call_context<Tr>& c) const {
     const index_t rows = x.extent(1);
     const row_view<const index_t> firsts(cache.offsets(rows).data(), {x.extent(0)});
-    const bool streams = kernels::streams_keys<T>(config_.heads, config_.kv_heads, rows);
+    const bool streams = !kernels::few_queries<T>(config_.heads, config_.kv_heads, rows);
     kernels::attention_problem<T> own{};
     if (!streams) cache.reserve(rows);
     around(out, x, x, firsts, c, [&](const auto& p, const auto& k, const auto& v, const auto& inner) {
@@ -203,7 +203,7 @@ class multi_head_attention {
   template <class S>
   std::size_t scratch_bytes(const kv_cache<S>& cache, index_t q_len, const executor_ref& executor) const {
     const index_t batch = cache.shape().batch;
-    const bool streams = kernels::streams_keys<T>(config_.heads, config_.kv_heads, q_len);
+    const bool streams = !kernels::few_queries<T>(config_.heads, config_.kv_heads, q_len);
     const kernels::cached_problem<const S, T> p(problem_of_size(batch, q_len, q_len), cache.store(),
                                                 cache.joining(q_len), !streams);
     return scratch_around(batch, q_len, q_len, kernels::cached_workspace(p, executor));
@@ -222,7 +222,7 @@ class multi_head_attention {
     const any_view<const index_t> firsts{cache.offsets(q_len).data(), 1, {1, 1, 1, batch}, {0, 0, 0, 1}};
     const auto bound = mask.bind(score_shape{function, rank + 1, batch, config_.heads, q_len, joining.longest(),
                                              query_positions(firsts)});
-    return detail::cached_mask<std::remove_const_t<decltype(bound)>>(bound, joining);
+    return kernels::cached_mask<std::remove_const_t<decltype(bound)>>(bound, joining);
   }
 
  private:

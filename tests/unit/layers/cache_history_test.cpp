@@ -44,7 +44,19 @@ struct history {
         seen(static_cast<std::size_t>(batch)),
         out(static_cast<std::size_t>(batch), 0) {
     test::assign(layer, w);
+    spoil();
     if (rope) w.rope = oracle::pairing::half_split;
+  }
+
+  /// What has not been written reaches nothing.
+  void spoil() {
+    const auto store = cache.store();
+    const S rubbish = std::is_same_v<S, std::int8_t> ? S(127) : S(std::numeric_limits<float>::quiet_NaN());
+    std::fill_n(store.keys, store.shape.keys(), rubbish);
+    std::fill_n(store.values, store.shape.values(), rubbish);
+    for (float* factors : {store.key_factors, store.value_factors}) {
+      if (factors != nullptr) std::fill_n(factors, store.shape.rows(), std::numeric_limits<float>::quiet_NaN());
+    }
   }
 
   index_t batch() const { return static_cast<index_t>(seen.size()); }
