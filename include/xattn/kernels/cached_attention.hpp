@@ -2,22 +2,51 @@
 /// Brief   Attention over keys and values that a problem keeps elsewhere, in a store or in pages: few queries read them
 ///         where they lie, many stream them past in blocks that are copied as they come.
 /// Shapes  see cached_problem.hpp and paged_problem.hpp.
-/// Formula, Edges, Error: those of decode_run.hpp and stream_attention.hpp; about the keys and values as the store gives
-///         them back. Which of the two runs depends on the number of queries that share a key alone.
+/// Formula, Edges, Error: those of decode_run.hpp and stream_attention.hpp; about the keys and values as they are
+///         given back. Which of the two runs depends on the number of queries that share a key alone.
 #pragma once
 
+#include "xattn/kernels/cached_problem.hpp"
 #include "xattn/kernels/cached_trace.hpp"
 #include "xattn/kernels/decode_attention.hpp"
 #include "xattn/kernels/stream_attention.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
 
+namespace detail {
+
+/// Many queries. The streaming kernel is for types with vector units; others copy all keys for the plain one.
+template <class Problem>
+std::size_t many_workspace(const Problem& p, const executor_ref& executor) {
+  if constexpr (has_stream_attention<Problem>) {
+    return stream_workspace(p, executor);
+  } else {
+    using T = typename Problem::scalar;
+    const gathered_problem<Problem> all = gathered_around(p, nullptr, nullptr);
+    return workspace_bytes<T>(all.k.size()) + workspace_bytes<T>(all.v.size()) + plain_workspace(all, executor);
+  }
+}
+
+template <class Problem>
+void run_many(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
+              workspace scratch) {
+  if constexpr (has_stream_attention<Problem>) {
+    stream_attention(p, mask, executor, scratch);
+  } else {
+    using T = typename Problem::scalar;
+    const gathered_problem<Problem> shape = gathered_around(p, nullptr, nullptr);
+    T* const keys = scratch.take<T>(shape.k.size());
+    T* const values = scratch.take<T>(shape.v.size());
+    plain_attention(gather(p, keys, values), mask, executor, scratch);
+  }
+}
+
+}  // namespace detail
+
 /// Scratch of a call.
 template <keeps_keys Problem>
 std::size_t cached_workspace(const Problem& p, const executor_ref& executor) {
-  if constexpr (has_stream_attention<Problem>) {
-    if (p.streams()) return stream_workspace(p, executor);
-  }
+  if (p.streams()) return detail::many_workspace(p, executor);
   const auto source = p.source();
   return decode_run(p, source, score_rules<typename Problem::scalar>(no_mask{}), executor).workspace();
 }
@@ -27,11 +56,16 @@ namespace detail {
 template <class Problem>
 void run_cached(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
                 workspace scratch) {
-  if constexpr (has_stream_attention<Problem>) {
-    if (p.streams()) return stream_attention(p, mask, executor, scratch);
-  }
+  if (p.streams()) return run_many(p, mask, executor, scratch);
   const auto source = p.source();
   decode_run(p, source, mask, executor).run(scratch);
+}
+
+template <class Problem>
+trace::path cached_path(const Problem& p, const score_rules<typename Problem::scalar>& mask) {
+  const bool plain = mask.reweighs() || (p.streams() && !has_stream_attention<Problem>);
+  if (plain) return trace::path::plain;
+  return p.streams() ? trace::path::streaming : trace::path::decode;
 }
 
 }  // namespace detail
@@ -43,8 +77,7 @@ void cached_attention(const Problem& p, const score_rules<typename Problem::scal
                       workspace scratch, Tr tr = {}, const trace::place& where = {}) {
   using trace::origin;
   using trace::stage;
-  const trace::path way = p.streams() ? trace::path::streaming : trace::path::decode;
-  const trace::place here = where.on(mask.reweighs() ? trace::path::plain : way);
+  const trace::place here = where.on(detail::cached_path(p, mask));
   if (mask.reweighs()) {  // of the weights in memory, by the plain kernel
     replay<origin::computed>(p, mask, tr, here);
   } else {

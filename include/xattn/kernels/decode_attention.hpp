@@ -14,9 +14,8 @@ inline constexpr index_t decode_keys = 512;
 inline constexpr index_t decode_most_rows = 16;
 
 /// Whether so many queries should read each key once for all of them, and not stream the keys past.
-template <class T>
-bool few_queries(index_t heads, index_t kv_heads, index_t q_len) noexcept {
-  return simd::lanes<T> == 1 || kv_heads == 0 || heads / kv_heads * q_len <= decode_most_rows;
+inline bool few_queries(index_t heads, index_t kv_heads, index_t q_len) noexcept {
+  return kv_heads == 0 || heads / kv_heads * q_len <= decode_most_rows;
 }
 
 /// Keys and values of a problem.

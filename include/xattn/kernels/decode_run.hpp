@@ -21,8 +21,8 @@ inline constexpr index_t decode_part = 4 * key_block;
 /// Query rows that one task takes: those of all query heads of a key-value head, row after row.
 inline constexpr index_t decode_task_rows = 64;
 
-/// A source has block(b, g, first, n, memory), keys [first, first + n) and their values, at most a block that begins at a
-/// multiple of it, of key-value head g in batch item b; it names their types. They may lie in the memory, block_bytes().
+/// A source has block(b, g, first, n, memory): keys [first, first + n) of key-value head g in batch item b, which are
+/// the n first of a block, and their values. It may put them into the memory, of block_bytes(). It names their types.
 template <class Problem, class Source>
 class decode_run {
  public:

@@ -61,7 +61,9 @@ struct kv_store {
     return {table[b * item_pages + j / shape.capacity % item_pages], j % shape.capacity};
   }
   /// How many rows from row j on lie in one piece.
-  index_t rows_together(index_t j) const noexcept { return shape.capacity - (table == nullptr ? j : j % shape.capacity); }
+  index_t rows_together(index_t j) const noexcept {
+    return shape.capacity - (table == nullptr ? j : j % shape.capacity);
+  }
 
   /// Element 0 of the key there; the next one is key_tile further on.
   S* key(const place& p, index_t g) const noexcept {
@@ -134,7 +136,9 @@ void store_tile(const matrix_view<const T>& k, S* to, float* factors) {
   if constexpr (std::same_as<S, T>) {
     if (k.stride(1) == 1) return simd::transpose(k.data(), k.stride(0), to, key_tile, k.extent(0), k.extent(1));
   }
-  for (index_t j = 0; j < k.extent(0); ++j) store_row(k[j], to + j, key_tile, factors == nullptr ? nullptr : factors + j);
+  for (index_t j = 0; j < k.extent(0); ++j) {
+    store_row(k[j], to + j, key_tile, factors == nullptr ? nullptr : factors + j);
+  }
 }
 
 template <class S, class T>

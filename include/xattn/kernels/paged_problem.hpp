@@ -67,7 +67,7 @@ struct paged_problem : attention_problem<TQ, TK, TV> {
   batch_integers lengths;
 
   key_range range(index_t b) const { return {0, lengths(b)}; }
-  bool streams() const noexcept { return !few_queries<T>(this->heads(), this->k.extent(1), this->q_len()); }
+  bool streams() const noexcept { return !few_queries(this->heads(), this->k.extent(1), this->q_len()); }
   paged_source<paged_problem> source() const noexcept { return {*this}; }
 
   /// No block lies in two pages.

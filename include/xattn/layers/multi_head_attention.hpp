@@ -128,7 +128,8 @@ class multi_head_attention {
   template <class S = T>
   kv_cache<S> make_cache(count max_len, count batch = 1, const cache_options& options = {}) const {
     const index_t least = options.rolling ? 1 : 0;
-    detail::expect_value(max_len >= least, "make_cache", "max_len", index_t{max_len}, least == 1 ? "1 or more" : "0 or more");
+    detail::expect_value(max_len >= least, "make_cache", "max_len", index_t{max_len},
+                         least == 1 ? "1 or more" : "0 or more");
     detail::expect_positive("make_cache", "batch", batch);
     detail::expect_value(options.page >= 0 && options.page % kernels::key_block == 0, "make_cache", "page",
                          index_t{options.page}, detail::compose({"a multiple of ", kernels::key_block}).c_str());
@@ -176,23 +177,7 @@ class multi_head_attention {
   template <class TX, class S, tracer Tr>
   void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, kv_cache<S>& cache,
                const kernels::score_rules<T>& mask, const detail::call_context<Tr>& c) const {
-    const index_t rows = x.extent(1);
-    const row_view<const index_t> firsts(cache.offsets(rows).data(), {x.extent(0)});
-    const bool streams = !kernels::few_queries<T>(config_.heads, config_.kv_heads, rows);
-    kernels::attention_problem<T> own{};
-    if (!streams) cache.reserve(rows);
-    around(out, x, x, firsts, c, [&](const auto& p, const auto& k, const auto& v, const auto& inner) {
-      own = p;
-      if (!streams) cache.append(p.k, p.v);
-      else kernels::round_rows<S>(k), kernels::round_rows<S>(v);
-      const kernels::cached_problem<S, T> all(p, cache.store(), cache.joining(rows), !streams);
-      kernels::cached_attention(all, mask, inner.executor, inner.scratch, inner.tr, inner.where);
-    });
-    if (streams) {  // its own rows come last: until here a rolling cache needs the places that they take
-      cache.reserve(rows);
-      cache.append(own.k, own.v);
-    }
-    cache.advance(rows);
+    with_cache(out, x, x, cache.offsets(x.extent(1)).data(), cache, mask, c);
   }
 
   /// Scratch that forward takes.
@@ -203,7 +188,7 @@ class multi_head_attention {
   template <class S>
   std::size_t scratch_bytes(const kv_cache<S>& cache, index_t q_len, const executor_ref& executor) const {
     const index_t batch = cache.shape().batch;
-    const bool streams = !kernels::few_queries<T>(config_.heads, config_.kv_heads, q_len);
+    const bool streams = !kernels::few_queries(config_.heads, config_.kv_heads, q_len);
     const kernels::cached_problem<const S, T> p(problem_of_size(batch, q_len, q_len), cache.store(),
                                                 cache.joining(q_len), !streams);
     return scratch_around(batch, q_len, q_len, kernels::cached_workspace(p, executor));
@@ -227,6 +212,31 @@ class multi_head_attention {
 
  private:
   static constexpr const char* name = "multi_head_attention";
+
+  /// Queries of x, whose items stand at `firsts` and on, with the keys of the cache and of `joining`, which it counts
+  /// from now on.
+  template <class TX, class TM, class S, tracer Tr>
+  void with_cache(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& joining,
+                  const index_t* firsts, kv_cache<S>& cache, const kernels::score_rules<T>& mask,
+                  const detail::call_context<Tr>& c) const {
+    const index_t rows = joining.extent(1);
+    const bool streams = !kernels::few_queries(config_.heads, config_.kv_heads, x.extent(1));
+    kernels::attention_problem<T> own{};
+    if (!streams) cache.reserve(rows);
+    const row_view<const index_t> positions(firsts, {x.extent(0)});
+    around(out, x, joining, positions, c, [&](const auto& p, const auto& k, const auto& v, const auto& inner) {
+      own = p;
+      if (!streams) cache.append(p.k, p.v);
+      else kernels::round_rows<S>(k), kernels::round_rows<S>(v);
+      const kernels::cached_problem<S, T> all(p, cache.store(), cache.joining(rows), !streams);
+      kernels::cached_attention(all, mask, inner.executor, inner.scratch, inner.tr, inner.where);
+    });
+    if (streams) {  // its own rows come last: until here a rolling cache needs the places that they take
+      cache.reserve(rows);
+      cache.append(own.k, own.v);
+    }
+    cache.advance(rows);
+  }
 
   /// Projections, attend(problem, keys, values, context), and the output projection. Rows of x and memory of an item
   /// stand at its first position and on.

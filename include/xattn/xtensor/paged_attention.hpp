@@ -2,11 +2,11 @@
 /// Brief   Attention over keys and values in pages of the caller's, which a table gives to the items of a batch.
 /// Shapes  q (B, H, Lq, D), k_pages (pages, page, G, D), v_pages (pages, page, G, Dv), page_table (B, n), lengths (B)
 ///         -> (B, H, Lq, Dv). Key j of item b is row j mod page of page page_table(b, j / page), for j < lengths(b).
-/// Formula see attention.hpp. Query i of item b stands at a = i + lengths(b) - Lq: the last one at the last key. The key
-///         extent of masks is the longest length.
-/// Edges   a length of 0 gives rows of 0. Keys and values are read where they lie if a page is a multiple of 128 and the
-///         elements of a row lie side by side, else a block of 128 is copied at a time. Items may share pages. A length
-///         beyond the table, or an entry below the length that is no page, is an option_error.
+/// Formula see attention.hpp. Query i of item b stands at a = i + lengths(b) - Lq: the last one at the last key. The
+///         key extent of masks is the longest length.
+/// Edges   a length of 0 gives rows of 0. Keys and values are read where they lie if a page is a multiple of 128 and
+///         the elements of a row lie side by side, else a block of 128 is copied at a time. Items may share pages. A
+///         length beyond the table, or an entry below the length that is no page, is an option_error.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 /// Source  Kwon et al. 2023, arXiv:2309.06180.
 #pragma once

@@ -49,7 +49,8 @@ std::string refusal(const std::function<void()>& f) { return test::message_of<xa
 
 }  // namespace
 
-TEST_CASE("kv_cache: prefill has the bits of a call without a cache, in one go and in chunks", "[layers][cache][bits]") {
+TEST_CASE("kv_cache: prefill has the bits of a call without a cache, in one go and in chunks",
+          "[layers][cache][bits]") {
   const auto layer = layer_with_rope();
   const auto x = random_rows(2, 290);
   const auto whole = layer(x, causal);
@@ -262,7 +263,8 @@ TEMPLATE_TEST_CASE("G30: decoding step by step equals one pass", "[cases][G30]",
   for (const index_t capacity : {6, 16}) {
     for (const index_t prefill : {1, 3}) {
       const kernels::kv_shape shape{1, 1, capacity, 4, 2};
-      xattn::aligned_vector<T> keys(static_cast<std::size_t>(shape.keys())), values(static_cast<std::size_t>(shape.values()));
+      xattn::aligned_vector<T> keys(static_cast<std::size_t>(shape.keys()));
+      xattn::aligned_vector<T> values(static_cast<std::size_t>(shape.values()));
       const kernels::kv_store<T> store{shape, keys.data(), values.data(), nullptr, nullptr};
       for (index_t first = 0, last = prefill; first < 6; first = last, ++last) {
         const auto some = [&](const auto& x) {

@@ -46,7 +46,9 @@ struct pages {
         const std::size_t row = size(j % page), in = size(table(b, size(j / page)));
         for (index_t g = 0; g < kv_heads; ++g) {
           for (index_t d = 0; d < width; ++d) k(in, row, size(g), size(d)) = test::narrow<S>(keys[b](0, g, j, d));
-          for (index_t d = 0; d < value_width; ++d) v(in, row, size(g), size(d)) = test::narrow<S>(values[b](0, g, j, d));
+          for (index_t d = 0; d < value_width; ++d) {
+            v(in, row, size(g), size(d)) = test::narrow<S>(values[b](0, g, j, d));
+          }
         }
       }
     }
