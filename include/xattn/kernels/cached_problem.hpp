@@ -72,7 +72,7 @@ struct cached_problem : attention_problem<T> {
   index_t k_len() const noexcept { return k_len_; }
   key_range range(index_t b) const noexcept {
     const index_t seen = std::max<index_t>(0, joining.before(b) - joining.window + 1);
-    if (joining.skipped_of(b) == joining.rows) return {0, 0};
+    if (joining.rows > 0 && joining.skipped_of(b) == joining.rows) return {0, 0};
     return {seen / key_block * key_block, joining.after(b)};
   }
 

@@ -166,18 +166,16 @@ class multi_head_attention {
   template <class TX, class TM, tracer Tr>
   void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& memory,
                const kernels::score_rules<T>& mask, const detail::call_context<Tr>& c) const {
-    static constexpr index_t none = 0;
-    const row_view<const index_t> firsts(&none, {x.extent(0)}, {0});
-    around(out, x, memory, firsts, c, [&](const auto& p, const auto&, const auto&, const auto& inner) {
+    around(out, x, memory, at_start(x.extent(0)), c, [&](const auto& p, const auto&, const auto&, const auto& inner) {
       kernels::attention(p, mask, inner.executor, inner.scratch, inner.tr, inner.where);
     });
   }
-  /// The same with the tokens of the cache, which x joins, and which counts it once the call has ended. The caller has
-  /// checked that it fits, and bound the mask to the cache.
+  /// The same with the tokens of the cache, which x joins. The caller has checked that it fits, has bound the mask to
+  /// the cache, and counts it (advance) once the call has ended.
   template <class TX, class S, tracer Tr>
   void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, kv_cache<S>& cache,
                const kernels::score_rules<T>& mask, const detail::call_context<Tr>& c) const {
-    with_cache(out, x, x, cache.offsets(x.extent(1)).data(), cache, mask, c);
+    with_cache(out, x, x, {cache.offsets(x.extent(1)).data(), {x.extent(0)}}, cache, mask, c);
   }
 
   /// Scratch that forward takes.
@@ -213,18 +211,21 @@ class multi_head_attention {
  private:
   static constexpr const char* name = "multi_head_attention";
 
-  /// Queries of x, whose items stand at `firsts` and on, with the keys of the cache and of `joining`, which it counts
-  /// from now on.
+  static row_view<const index_t> at_start(index_t batch) noexcept {
+    static constexpr index_t none = 0;
+    return {&none, {batch}, {0}};
+  }
+
+  /// Queries of x, whose items stand at `firsts` and on, with the keys of the cache and those of `joining`.
   template <class TX, class TM, class S, tracer Tr>
   void with_cache(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& joining,
-                  const index_t* firsts, kv_cache<S>& cache, const kernels::score_rules<T>& mask,
+                  const row_view<const index_t>& firsts, kv_cache<S>& cache, const kernels::score_rules<T>& mask,
                   const detail::call_context<Tr>& c) const {
     const index_t rows = joining.extent(1);
     const bool streams = !kernels::few_queries(config_.heads, config_.kv_heads, x.extent(1));
     kernels::attention_problem<T> own{};
     if (!streams) cache.reserve(rows);
-    const row_view<const index_t> positions(firsts, {x.extent(0)});
-    around(out, x, joining, positions, c, [&](const auto& p, const auto& k, const auto& v, const auto& inner) {
+    around(out, x, joining, firsts, c, [&](const auto& p, const auto& k, const auto& v, const auto& inner) {
       own = p;
       if (!streams) cache.append(p.k, p.v);
       else kernels::round_rows<S>(k), kernels::round_rows<S>(v);
@@ -235,7 +236,6 @@ class multi_head_attention {
       cache.reserve(rows);
       cache.append(own.k, own.v);
     }
-    cache.advance(rows);
   }
 
   /// Projections, attend(problem, keys, values, context), and the output projection. Rows of x and memory of an item
@@ -384,6 +384,7 @@ class multi_head_attention {
     detail::run_layer(name, options, bytes, tr, where, [&](const detail::call_context<Tr>& c) {
       forward(target, rows, cache, bound.template rules<T>(), c);
     });
+    cache.advance(rows.extent(1));
   }
 
   template <tracer Tr>
