@@ -296,6 +296,18 @@ void expect_room(const char* function, const kv_cache<S>& cache, const kernels::
   cache.expect_room(function, rows);
 }
 
+/// Binds a mask to the scores of `rows` rows that join a cache, in arrays of `rank` axes (.., L, d_model).
+template <class M, class S>
+auto bind_to_cache(const char* function, const M& mask, std::size_t rank, index_t heads, kv_cache<S>& cache,
+                   index_t rows) {
+  const auto joining = cache.joining(rows);
+  const index_t batch = cache.shape().batch;
+  const any_view<const index_t> firsts{cache.offsets(rows).data(), 1, {1, 1, 1, batch}, {0, 0, 0, 1}};
+  const auto bound = mask.bind(
+      score_shape{function, rank + 1, batch, heads, rows, joining.longest(), query_positions(firsts)});
+  return kernels::cached_mask<std::remove_const_t<decltype(bound)>>(bound, joining);
+}
+
 }  // namespace detail
 
 }  // namespace xattn::inline XATTN_ISA

@@ -200,12 +200,7 @@ class multi_head_attention {
   /// Of a call whose q_len new tokens join the cache.
   template <class M, class S>
   auto bind(const char* function, const M& mask, std::size_t rank, kv_cache<S>& cache, index_t q_len) const {
-    const auto joining = cache.joining(q_len);
-    const index_t batch = cache.shape().batch;
-    const any_view<const index_t> firsts{cache.offsets(q_len).data(), 1, {1, 1, 1, batch}, {0, 0, 0, 1}};
-    const auto bound = mask.bind(score_shape{function, rank + 1, batch, config_.heads, q_len, joining.longest(),
-                                             query_positions(firsts)});
-    return kernels::cached_mask<std::remove_const_t<decltype(bound)>>(bound, joining);
+    return detail::bind_to_cache(function, mask, rank, config_.heads, cache, q_len);
   }
 
  private:
