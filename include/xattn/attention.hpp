@@ -7,3 +7,4 @@
 #include "xattn/kernels/block_mask.hpp"
 #include "xattn/xtensor/attention.hpp"
 #include "xattn/xtensor/matmul.hpp"
+#include "xattn/xtensor/partial_attention.hpp"
