@@ -8,3 +8,4 @@
 #include "xattn/xtensor/attention.hpp"
 #include "xattn/xtensor/matmul.hpp"
 #include "xattn/xtensor/partial_attention.hpp"
+#include "xattn/xtensor/ragged_attention.hpp"

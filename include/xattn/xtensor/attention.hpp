@@ -18,6 +18,18 @@
 namespace xattn::inline XATTN_ISA {
 namespace detail {
 
+/// One logit for each head of q, or none.
+template <class A>
+kernels::sink_logits<A> checked_sinks(const char* function, const attention_options<A>& options, index_t heads,
+                                      const argument_shape& q) {
+  if (!options.sinks.given()) return {};
+  if (!options.sinks.fits(heads)) {
+    fail_argument(function, options.sinks.shape(),
+                  {extents<1>{heads}, ", one for each head of q ", q.extents_shown()});
+  }
+  return options.sinks.logits();
+}
+
 /// Checks everything but the output, whose shape follows.
 template <class TQ, class TK, class TV, class A>
 kernels::attention_problem<TQ, TK, TV> attention_problem_of(const char* function, const any_view<const TQ>& q,
@@ -28,12 +40,7 @@ kernels::attention_problem<TQ, TK, TV> attention_problem_of(const char* function
   check_scale(function, options.scale);
   check_softcap(function, options.softcap);
   kernels::attention_problem<TQ, TK, TV> p;
-  if (options.sinks.given()) {
-    p.sinks = options.sinks.logits();
-    if (!options.sinks.fits(heads_of(qs))) {
-      fail_argument(function, options.sinks.shape(), {extents<1>{heads_of(qs)}, ", one for each head of q ", qs.extents_shown()});
-    }
-  }
+  p.sinks = checked_sinks(function, options, heads_of(qs), qs);
   p.q = q.template lifted<4>();
   p.k = k.template lifted<4>();
   p.v = v.template lifted<4>();
