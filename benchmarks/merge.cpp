@@ -33,9 +33,7 @@ struct merge_of_two {
         scratch(xattn::kernels::merge_workspace<T>(2, {}) + xattn::workspace_alignment) {}
 
   static std::vector<way<merge_of_two>> ways() {
-    return {{"xattn", &merge_of_two::library},
-            {"scalar", &merge_of_two::scalar},
-            {"copy", &merge_of_two::copy, false}};
+    return {{"xattn", &merge_of_two::library}, {"scalar", &merge_of_two::scalar}, {"copy", &merge_of_two::copy, false}};
   }
   static work cost(const shape& s) {
     const auto n = static_cast<double>(s[0]);

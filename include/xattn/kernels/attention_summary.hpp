@@ -4,16 +4,16 @@
 /// Shapes  q (B, H, Lq, D), k (B, G, Lk, D) -> max_score, lse, entropy (B, H, Lq), top_keys, top_weights
 ///         (B, H, Lq, top), column_sums (B, H, Lk). Scratch: blocks of summary_rows x value_block scores for each task
 ///         under way, and summary_groups sums a key.
-/// Formula w_ij = exp(s_ij - lse_i) with the scores s of attention, before any change of the weights themselves; entropy
+/// Formula w_ij = exp(s_ij - lse_i) with the scores s of attention, before any function of the weights; entropy
 ///         H_i = sum_j w_ij (lse_i - s_ij), natural, 0 ln 0 = 0; column sum c_j = sum_i w_ij.
-/// Edges   a sink counts in lse and has no key: weights then sum to less than 1. Excluded pairs, and scores of -inf, have
-///         weight 0 and are never among the top; equal scores are in the order of their keys; free places hold key -1 and
-///         weight 0. A row without keys: max_score -inf, entropy 0. NaN or +inf makes its row NaN (keys -1), and the sums
-///         of the keys that it may attend to. Sums run over rows in groups of a size that Lq alone decides: bits do not
-///         depend on the executor.
+/// Edges   a sink counts in lse and has no key: weights then sum to less than 1. Excluded pairs, and scores of -inf,
+///         have weight 0 and are never among the top; equal scores are in the order of their keys; free places hold
+///         key -1 and weight 0. A row without keys: max_score -inf, entropy 0. NaN or +inf makes its row NaN (keys -1),
+///         and the sums of the keys that it may attend to. Sums run over rows in groups of a size that Lq alone
+///         decides: bits do not depend on the executor.
 /// Error   weights: twice that of a naive loop in the same type plus 4 eps; with a given lse also |lse| eps relative.
-///         entropy: (8 + Lk / 32) eps (1 + ln Lk) beside what the errors of the weights make; column sums: Lq times that
-///         of a weight.
+///         entropy: (8 + Lk / 32) eps (1 + ln Lk) beside what the errors of the weights make; column sums: Lq times
+///         that of a weight.
 /// Source  Shannon 1948 (entropy).
 #pragma once
 
@@ -74,6 +74,7 @@ class summary_run {
  public:
   using T = typename Problem::scalar;
   using pack = simd::pack<T>;
+  using number = simd::pack<T, 1>;
 
   /// `known` is the lse of each row where the caller has it, else its data is null.
   summary_run(const Problem& p, const score_rules<T>& mask, const summary_out<T>& out,
@@ -94,9 +95,8 @@ class summary_run {
       group(task, columns + task * cut_.pitch, own);
     });
     const index_t heads = p_.batch() * p_.heads();
-    for_each_task(executor_, heads, concurrent_tasks(executor_, heads), [&](index_t, index_t head) {
-      add_groups(head, columns + head * cut_.groups * cut_.pitch);
-    });
+    for_each_task(executor_, heads, concurrent_tasks(executor_, heads),
+                  [&](index_t, index_t head) { add_groups(head, columns + head * cut_.groups * cut_.pitch); });
   }
 
  private:
@@ -196,7 +196,7 @@ class summary_run {
   void sum_block(const matrix_view<T>& s, const summary_rows_state<T>& rows) const {
     for (index_t i = 0; i < s.extent(0); ++i) {
       const T max = larger(rows.max[i], peak_of(s[i])), shift = max == minus_infinity<T>() ? T(0) : max;
-      const T before = simd::exp(simd::pack<T, 1>(rows.max[i]) - simd::pack<T, 1>(shift)).v;
+      const T before = simd::exp(number(rows.max[i]) - number(shift)).v;
       rows.sum[i] = before * rows.sum[i] + simd::reduce_add(exp_packs(s[i].data(), s.extent(1), pack(shift)));
       rows.max[i] = max;
     }
@@ -277,8 +277,8 @@ class summary_run {
     out_.entropy(at.b, at.h, at.first + i) = nan ? w.level : rows.entropy[i];
     for (index_t n = 0; n < out_.top(); ++n) {
       const index_t key = nan ? -1 : rows.top_keys[i * out_.top() + n];
-      const simd::pack<T, 1> distance = simd::pack<T, 1>(rows.top_scores[i * out_.top() + n]) - simd::pack<T, 1>(w.shift);
-      const T weight = key < 0 ? T(0) : T(simd::exp(distance).v * w.share);
+      const number score(rows.top_scores[i * out_.top() + n]), shift(w.shift);
+      const T weight = key < 0 ? T(0) : T(simd::exp(score - shift).v * w.share);
       out_.top_keys(at.b, at.h, at.first + i, n) = key;
       out_.top_weights(at.b, at.h, at.first + i, n) = nan ? w.level : weight;
     }

@@ -73,8 +73,8 @@ class merge_run {
     pack top(minus_infinity<T>());
     for (index_t p = 0; p < count(); ++p) {
       const tensor3_view<const T>& lse = part(p).lse;
-      const pack level = simd::load_some<T, int{lanes}>(&lse(at.b, at.h, at.first), lse.stride(2), at.rows,
-                                                        minus_infinity<T>());
+      const pack level =
+          simd::load_some<T, int{lanes}>(&lse(at.b, at.h, at.first), lse.stride(2), at.rows, minus_infinity<T>());
       level.store(levels + p * lanes);
       top = simd::maximum{}(top, level);
     }
@@ -112,8 +112,10 @@ class merge_run {
         const pack share(terms[t].share), x = columns(terms[t].from + c * terms[t].stride, terms[t].stride, n);
         sum = t == 0 ? share * x : fma(share, x, sum);
       }
-      if (step == 1 && n == lanes) sum.store(to + c);
-      else simd::store_some(to + c * step, step, n, sum);
+      if (step == 1 && n == lanes)
+        sum.store(to + c);
+      else
+        simd::store_some(to + c * step, step, n, sum);
     }
   }
 

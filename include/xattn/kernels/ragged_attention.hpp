@@ -68,9 +68,8 @@ struct ragged_problem {
  private:
   template <class E>
   static tensor4_view<E> tokens_of(const tensor3_view<E>& v, index_t first, index_t n) noexcept {
-    return {v.data() + first * v.stride(0),
-            {1, v.extent(1), n, v.extent(2)},
-            {0, v.stride(1), v.stride(0), v.stride(2)}};
+    return {
+        v.data() + first * v.stride(0), {1, v.extent(1), n, v.extent(2)}, {0, v.stride(1), v.stride(0), v.stride(2)}};
   }
 };
 
@@ -127,9 +126,8 @@ class ragged_rules {
   /// f(the rules of sequence s); throws what the mask says of a shape that it does not fit.
   template <class Problem, class F>
   void with(const Problem& p, index_t s, const F& f) const {
-    bind_(mask_, p.shape(function_, s), s, &f, [](const void* body, const score_rules<T>& rules) {
-      (*static_cast<const F*>(body))(rules);
-    });
+    bind_(mask_, p.shape(function_, s), s, &f,
+          [](const void* body, const score_rules<T>& rules) { (*static_cast<const F*>(body))(rules); });
   }
 
  private:
@@ -141,8 +139,8 @@ class ragged_rules {
   void (*bind_)(const void*, const score_shape&, index_t, const void*, on_rules);
 };
 
-/// A call without a hook; run() takes scratch_bytes() of scratch. Sequences that decode are run one after the other, each by all threads; the blocks of all
-/// others are one pool of tasks.
+/// A call without a hook; run() takes scratch_bytes() of scratch. Sequences that decode are run one after the other,
+/// each by all threads; the blocks of all others are one pool of tasks.
 template <class Problem>
 class ragged_run {
  public:
@@ -155,8 +153,10 @@ class ragged_run {
     slots_ = concurrent_tasks(executor, tasks());
     for (index_t s = 0; s < p.sequences(); ++s) {
       const alone one = p.sequence(s);
-      if (decodes(one)) decode_bytes_ = std::max(decode_bytes_, decode_workspace(one, executor));
-      else block_bytes_ = std::max(block_bytes_, bytes_of(one));
+      if (decodes(one))
+        decode_bytes_ = std::max(decode_bytes_, decode_workspace(one, executor));
+      else
+        block_bytes_ = std::max(block_bytes_, bytes_of(one));
     }
   }
 
@@ -212,8 +212,10 @@ class ragged_run {
 
   std::size_t bytes_of(const alone& one) const {
     if (one.q_len() == 0 || small_attention<alone>::fits(one)) return 0;
-    if constexpr (has_stream_attention<alone>) return stream_memory<alone>(one, rows_).bytes(one);
-    else return plain_workspace(one, {});
+    if constexpr (has_stream_attention<alone>)
+      return stream_memory<alone>(one, rows_).bytes(one);
+    else
+      return plain_workspace(one, {});
   }
 
   /// Several tasks at once take the last rows of all heads first, as block_grid does.
@@ -226,8 +228,10 @@ class ragged_run {
     const bool shared = slots_ > 1;
     const index_t head = shared ? task % one.heads() : task / blocks;
     const query_block at = block_at(one, head, shared ? blocks - 1 - task / one.heads() : task % blocks);
-    if constexpr (has_stream_attention<alone>) stream_task<alone>(one, mask, at, own).run({});
-    else detail::run_block(one, mask, at, own);
+    if constexpr (has_stream_attention<alone>)
+      stream_task<alone>(one, mask, at, own).run({});
+    else
+      detail::run_block(one, mask, at, own);
   }
 
   query_block block_at(const alone& one, index_t head, index_t block) const {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   What attention attends to, without its matrix of weights: a second pass over blocks of keys.
-/// Shapes  q (.., Lq, D), k (.., Lk, D), lse (.., Lq) where it is known -> max_score, lse, entropy (.., Lq), top_keys and
-///         top_weights (.., Lq, top), column_sums (.., Lk), where .. are those of q.
+/// Shapes  q (.., Lq, D), k (.., Lk, D), lse (.., Lq) where it is known -> max_score, lse, entropy (.., Lq), top_keys
+///         and top_weights (.., Lq, top), column_sums (.., Lk), where .. are those of q.
 /// Formula w_ij = softmax of the scores, as in attention; entropy -sum_j w_ij ln w_ij; column sum of key j: sum_i w_ij.
-/// Edges   see kernels/attention_summary.hpp: equal scores are in the order of their keys, free places of the top hold key
-///         -1 and weight 0, a row that may attend to nothing has entropy 0. lse must be that of the same scores. Wrong
-///         shapes are a shape_error; options.lse is not for this call, since the result has it.
+/// Edges   see kernels/attention_summary.hpp: equal scores are in the order of their keys, free places of the top hold
+///         key -1 and weight 0, a row that may attend to nothing has entropy 0. lse must be that of the same scores.
+///         Wrong shapes are a shape_error; options.lse is not for this call, since the result has it.
 /// Error   see kernels/attention_summary.hpp.
 #pragma once
 
@@ -68,9 +68,12 @@ Result summarised(const any_view<const TQ>& q, const any_view<const TK>& k, cons
   const auto bound = mask.bind(shape);
   Result result = make_summary<Result>(p, q.rank, top);
   const auto rows = [](auto& x) { return any_view_of(x).template lifted<3>(); };
-  const kernels::summary_out<A> out{rows(result.max_score), rows(result.lse), rows(result.entropy),
+  const kernels::summary_out<A> out{rows(result.max_score),
+                                    rows(result.lse),
+                                    rows(result.entropy),
                                     any_view_of(result.top_keys).template lifted<4>(),
-                                    any_view_of(result.top_weights).template lifted<4>(), rows(result.column_sums)};
+                                    any_view_of(result.top_weights).template lifted<4>(),
+                                    rows(result.column_sums)};
   using run = kernels::summary_run<kernels::attention_problem<TQ, TK, TK>>;
   const call_scratch scratch(function, options.workspace, run::scratch_bytes(p, top, options.executor));
   const auto lse = known == nullptr ? tensor3_view<const A>{} : known->template lifted<3>();

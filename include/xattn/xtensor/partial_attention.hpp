@@ -29,10 +29,8 @@ attention_part(Out, Lse) -> attention_part<Out, Lse>;
 
 /// Anything with out and lse.
 template <class P>
-concept partial_result = requires(const P& p) {
-  p.out;
-  p.lse;
-} && tensor_like<decltype(std::declval<const P&>().out)> && tensor_like<decltype(std::declval<const P&>().lse)>;
+concept partial_result = tensor_like<decltype(std::declval<const P&>().out)> &&
+    tensor_like<decltype(std::declval<const P&>().lse)>;
 
 namespace detail {
 
@@ -46,15 +44,15 @@ constexpr std::size_t rank_of_rows(std::size_t rank) noexcept { return rank == d
 
 /// Owning containers of results of rank R.
 template <class T, std::size_t R>
-using part_container =
-    attention_part<typename container<T, R>::type, typename container<T, rank_of_rows(R)>::type>;
+using part_container = attention_part<typename container<T, R>::type, typename container<T, rank_of_rows(R)>::type>;
 
 /// The shape of rows of four extents whose last one is gone.
 constexpr extents<4> row_extents(const extents<4>& e) noexcept { return {1, e[0], e[1], e[2]}; }
 
 template <class Part>
 Part make_part(const extents<4>& extent, std::size_t rank) {
-  return {make_result<decltype(Part::out)>(extent, rank), make_result<decltype(Part::lse)>(row_extents(extent), rank - 1)};
+  return {make_result<decltype(Part::out)>(extent, rank),
+          make_result<decltype(Part::lse)>(row_extents(extent), rank - 1)};
 }
 
 /// Functions whose result holds the log-sum-exp write it nowhere else.
@@ -220,7 +218,8 @@ void merge_into(Out&& out, Lse&& lse, const OutA& out_a, const LseA& lse_a, cons
 /// Both parts together, in owning containers.
 template <partial_result A, partial_result B>
 auto merge(const A& a, const B& b, const executor_ref& executor = {}) {
-  using T = typename detail::part_scalar<detail::out_of<A>, detail::lse_of<A>, detail::out_of<B>, detail::lse_of<B>>::type;
+  using T =
+      typename detail::part_scalar<detail::out_of<A>, detail::lse_of<A>, detail::out_of<B>, detail::lse_of<B>>::type;
   const auto& out_a = detail::hold(a.out);
   const auto& lse_a = detail::hold(a.lse);
   const auto& out_b = detail::hold(b.out);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Attention of a batch of sequences of different lengths, whose tokens lie one after the other: no padding, no
 ///         copies.
-/// Shapes  q (tokens, H, D), k (key tokens, G, D), v (key tokens, G, Dv) -> (tokens, H, Dv), lse (tokens, H). Offsets of
-///         B sequences are B + 1 numbers of any integer type, from 0 up to the number of tokens: sequence s has those
-///         from offsets[s] to offsets[s + 1].
+/// Shapes  q (tokens, H, D), k (key tokens, G, D), v (key tokens, G, Dv) -> (tokens, H, Dv), lse (tokens, H). Offsets
+///         of B sequences are B + 1 numbers of any integer type, from 0 up to the number of tokens: sequence s has
+///         those from offsets[s] to offsets[s + 1].
 /// Formula each sequence attends to itself as attention(q, k, v, mask) would alone, with the same bits.
 /// Edges   sequences without queries, without keys, and no sequence at all are legal. A mask is bound to each sequence:
 ///         rows, columns and Lk - Lq are those of the sequence (causal is bottom-right in each), and the batch item b
@@ -30,8 +30,9 @@ inline void check_ragged_shapes(const char* function, const argument_shape& q, c
   if (v.last(3) != k.last(3)) fail_argument(function, v, {"as many tokens as k ", k.extents_shown()});
   if (v.last(2) != kv_heads) fail_argument(function, v, {"as many heads as k ", k.extents_shown()});
   if (heads != kv_heads && (kv_heads == 0 || heads % kv_heads != 0)) {
-    fail_argument(function, k, {"a number of key-value heads that divides the ", heads, " query heads of q ",
-                                q.extents_shown(), "; ", kv_heads, " does not"});
+    fail_argument(function, k,
+                  {"a number of key-value heads that divides the ", heads, " query heads of q ", q.extents_shown(),
+                   "; ", kv_heads, " does not"});
   }
 }
 
@@ -119,8 +120,7 @@ kernels::ragged_problem<TQ, TK, TV> ragged_problem_of(const char* function, cons
   check_offsets(function, in.q_offsets, qs);
   check_offsets(function, in.k_offsets, ks);
   if (in.q_offsets.sums.size != in.k_offsets.sums.size) {
-    fail_argument(function, in.k_offsets.shape(),
-                  {in.q_offsets.shape().extents_shown(), ", as many as q_offsets has"});
+    fail_argument(function, in.k_offsets.shape(), {in.q_offsets.shape().extents_shown(), ", as many as q_offsets has"});
   }
   check_scale(function, options.scale);
   check_softcap(function, options.softcap);
@@ -186,8 +186,7 @@ void attend_ragged_into(const any_view<A>& out, const ragged_inputs<TQ, TK, TV>&
 }
 
 template <class Result, class A, class TQ, class TK, class TV, class M, tracer Tr>
-Result attended_ragged(const ragged_inputs<TQ, TK, TV>& in, const M& mask, const attention_options<A>& options,
-                       Tr tr) {
+Result attended_ragged(const ragged_inputs<TQ, TK, TV>& in, const M& mask, const attention_options<A>& options, Tr tr) {
   const char* function = "attention_ragged";
   auto p = ragged_problem_of(function, in, options);
   Result result = make_result<Result>({1, p.q.extent(0), p.q.extent(1), p.v.extent(2)}, 3);

@@ -166,8 +166,10 @@ TEMPLATE_LIST_TEST_CASE("merge: no key at all, NaN, and infinite rows", "[merge]
   const merge_call<T> c(parts);
   for (const bool plain : {false, true}) {
     const auto v = c.views();
-    if (plain) kernels::plain_merge<T>(v, c.out.view(), c.lse.view());
-    else c.run();
+    if (plain)
+      kernels::plain_merge<T>(v, c.out.view(), c.lse.view());
+    else
+      c.run();
     CHECK(c.out(0, 0, 0, 2) == T(0));
     CHECK(c.lse(0, 0, 0) == -std::numeric_limits<T>::infinity());
     for (const index_t r : {1, 2, 3}) {

@@ -99,9 +99,11 @@ TEST_CASE("merge: the sink of one part counts once", "[merge][attention]") {
 TEST_CASE("merge: many sequences share a prefix, whose keys are read once for all of them", "[merge][attention]") {
   // 5 sequences of one new token each: as queries of one sequence they meet the prefix, then each its own keys
   const index_t sequences = 5, own = 9, shared = 700;
-  const auto q = random_array<float>({sequences, 2, 1, 8}), k = random_array<float>({sequences, 1, own, 8}, regime::uniform, 2),
-             v = random_array<float>({sequences, 1, own, 8}, regime::uniform, 3);
-  const auto pk = random_array<float>({1, 1, shared, 8}, regime::uniform, 4), pv = random_array<float>({1, 1, shared, 8}, regime::uniform, 5);
+  const auto some = [](const oracle::shape_t& shape, std::uint64_t seed) {
+    return random_array<float>(shape, regime::uniform, seed);
+  };
+  const auto q = some({sequences, 2, 1, 8}, 1), k = some({sequences, 1, own, 8}, 2),
+             v = some({sequences, 1, own, 8}, 3), pk = some({1, 1, shared, 8}, 4), pv = some({1, 1, shared, 8}, 5);
   const buffer<float, 4> queries(q), keys(k), values(v), prefix_k(pk), prefix_v(pv);
   const xattn::view<const float, 3> as_rows(queries.data(), {2, sequences, 8}, {8, 16, 1});
   const auto prefix = xattn::attention_with_lse(as_rows, prefix_k.cview()[0], prefix_v.cview()[0]);
@@ -162,8 +164,11 @@ TEST_CASE("merge: wrong shapes are named, and nothing is written", "[merge][erro
   refused([&] { xattn::merge_into(out, lse, a, l, a, short_l); }, {"lse_b has shape (2)", "expected (2, 3)"});
   refused([&] { xattn::merge_into(other, lse, a, l, a, l); }, {"out has shape (2, 3, 5)", "expected (2, 3, 4)"});
   refused([&] { xattn::merge_into(out, row, a, l, a, l); }, {"lse has shape (4)", "expected (2, 3)"});
-  refused([&] { (void)xattn::merge(xattn::attention_part{row, row}, xattn::attention_part{row, row}); },
-          {"merge: out_a has shape (4)", "(L, Dv)"});
+  refused(
+      [&] {
+        (void)xattn::merge(xattn::attention_part{row, row}, xattn::attention_part{row, row});
+      },
+      {"merge: out_a has shape (4)", "(L, Dv)"});
   refused([&] { (void)xattn::merge(xattn::attention_part{deep, l}, xattn::attention_part{deep, l}); }, {"5 axes"});
   using part = xattn::attention_part<array, array>;
   const std::vector<part> parts{{a, l}, {a, l}, {other, l}}, more{{a, l}, {a, short_l}}, none;

@@ -124,19 +124,23 @@ TEST_CASE("attention_ragged: the bits of each sequence alone, on every path, wit
 TEST_CASE("attention_ragged: functions see the number of the sequence, and lengths are one a sequence",
           "[ragged][bits]") {
   check_bits<float>([](index_t first) {
-    return xattn::causal & xattn::alibi(4) & xattn::score_mod([first](auto s, auto b, auto h, auto, auto j) {
-             return j % 5 == h ? -std::numeric_limits<decltype(s)>::infinity() : s + decltype(s)(0.25) * decltype(s)(first + b);
-           });
+    const auto f = [first](auto s, auto b, auto h, auto, auto j) {
+      return j % 5 == h ? -std::numeric_limits<float>::infinity() : s + 0.25f * static_cast<float>(first + b);
+    };
+    return xattn::causal & xattn::alibi(4) & xattn::score_mod(f);
   });
   check_bits<float>([](index_t first) {
-    return xattn::prob_mod([first](auto p, auto b, auto, auto, auto j) { return (first + b + j) % 2 == 0 ? p : 0 * p; });
+    const auto f = [first](auto p, auto b, auto, auto, auto j) { return (first + b + j) % 2 == 0 ? p : 0 * p; };
+    return xattn::prob_mod(f);
   });
   const std::vector<int> lengths{3, 9, 20, 0, 600, 4, 513, 11};
   const ragged_call<float> together(every_path()), alone(every_path());
   together.run(xattn::valid_lengths(lengths));
   run_alone(alone, [&](index_t s) { return xattn::valid_lengths(lengths[static_cast<std::size_t>(s)]); });
   CHECK(together.same_bits(alone));
-  CHECK(mentions(message_of<xattn::shape_error>([&] { together.run(xattn::valid_lengths(std::vector<int>{1, 2})); }),
+  CHECK(mentions(message_of<xattn::shape_error>([&] {
+                   together.run(xattn::valid_lengths(std::vector<int>{1, 2}));
+                 }),
                  {"attention_ragged_into: valid_lengths k_lens has shape (2)", "expected (8)"}));
 }
 
@@ -166,8 +170,9 @@ TEST_CASE("attention_ragged: against the oracle, more keys than queries and fewe
     oracle::attention_rules rules;
     const index_t moved = c.in.k_len[s] - c.in.q_len[s];
     rules.allowed = [moved](index_t, index_t, index_t i, index_t j) { return j <= i + moved; };
-    const auto truth = true_attention<float>(rows(c.q.numbers(), qo[s], qo[s + 1]), rows(c.k.numbers(), ko[s], ko[s + 1]),
-                                             rows(c.v.numbers(), ko[s], ko[s + 1]), rules);
+    const auto q = rows(c.q.numbers(), qo[s], qo[s + 1]), k = rows(c.k.numbers(), ko[s], ko[s + 1]),
+               v = rows(c.v.numbers(), ko[s], ko[s + 1]);
+    const auto truth = true_attention<float>(q, k, v, rules);
     CHECK(within(rows(c.out.numbers(), qo[s], qo[s + 1]), truth.exact.out, truth.out));
   }
 }
@@ -242,8 +247,9 @@ TEST_CASE("attention_ragged: wrong shapes and offsets are named, and nothing is 
   const array q = xt::ones<float>({6, 4, 8}), k = xt::ones<float>({7, 2, 8}), v = xt::ones<float>({7, 2, 5});
   const std::vector<int> qo{0, 2, 6}, ko{0, 5, 7};
   array out = xt::zeros<float>({6, 4, 5}), lse = xt::zeros<float>({6, 4});
-  const auto refused = [&]<class Error>(Error, const auto& q_, const auto& k_, const auto& v_, const std::vector<int>& qo_,
-                                        const std::vector<int>& ko_, std::initializer_list<std::string_view> says) {
+  using list = std::vector<int>;
+  const auto refused = [&]<class Error>(Error, const auto& q_, const auto& k_, const auto& v_, const list& qo_,
+                                        const list& ko_, std::initializer_list<std::string_view> says) {
     const auto call = [&] { xattn::attention_ragged_into(out, q_, k_, v_, qo_, ko_, {}, {.lse = lse}); };
     CHECK(mentions(message_keeping<Error>(call, out, lse), says));
   };
@@ -265,16 +271,16 @@ TEST_CASE("attention_ragged: wrong shapes and offsets are named, and nothing is 
   refused(option, q, k, v, qo, {0, 5, 6}, {"k_offsets[2] is 6, expected 7, the tokens of k (7, 2, 8)"});
   refused(option, q, k, v, {0, 2, 9}, ko, {"q_offsets[2] is 9, expected 6, the tokens of q (6, 4, 8)"});
   const array narrow = ones({6, 4, 4});
-  CHECK(mentions(message_of<xattn::shape_error>([&] {
-                   xattn::attention_ragged_into(array(narrow), q, k, v, qo, ko);
-                 }),
+  CHECK(mentions(message_of<xattn::shape_error>([&] { xattn::attention_ragged_into(array(narrow), q, k, v, qo, ko); }),
                  {"out has shape (6, 4, 4)", "expected (6, 4, 5)"}));
   const auto with = [&](const auto& mask, const xattn::attention_options<float>& options) {
     return [&, mask, options] { xattn::attention_ragged_into(out, q, k, v, qo, ko, mask, options); };
   };
   array heads_first = ones({4, 6}), sinks = ones({2});
-  CHECK(mentions(message_keeping<xattn::shape_error>(with(xattn::causal, {.lse = heads_first}), out), {"expected (6, 4)"}));
-  CHECK(mentions(message_keeping<xattn::shape_error>(with(xattn::causal, {.sinks = sinks}), out), {"sinks has shape (2)"}));
+  CHECK(mentions(message_keeping<xattn::shape_error>(with(xattn::causal, {.lse = heads_first}), out),
+                 {"expected (6, 4)"}));
+  CHECK(mentions(message_keeping<xattn::shape_error>(with(xattn::causal, {.sinks = sinks}), out),
+                 {"sinks has shape (2)", "expected (4)"}));
   const xt::xarray<bool> allow = xt::ones<bool>({2, 5});
   CHECK(mentions(message_keeping<xattn::shape_error>(with(xattn::boolean(allow), {}), out),
                  {"attention_ragged_into: boolean mask has shape (2, 5)", "(2, 4, 4, 2)"}));
