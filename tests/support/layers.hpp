@@ -79,10 +79,11 @@ void assign(xattn::feed_forward<T>& layer, const oracle::ffn_weights<long double
   if (!w.b_gate.empty()) layer.b_gate() = tensor<T, 1>(w.b_gate);
 }
 
+/// A layer norm, or an RMS norm, which has no beta.
 template <class T>
-void assign(xattn::layer_norm<T>& layer, const oracle::norm_weights<long double>& w) {
+void assign(xattn::block_norm<T>& layer, const oracle::norm_weights<long double>& w) {
   layer.gamma() = tensor<T, 1>(w.gamma);
-  layer.beta() = tensor<T, 1>(w.beta);
+  if (!w.beta.empty()) layer.beta() = tensor<T, 1>(w.beta);
 }
 
 }  // namespace test
