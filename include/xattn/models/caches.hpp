@@ -29,6 +29,7 @@ class decoder_cache {
     knows_memory_ = false;
   }
   bool knows_memory() const noexcept { return knows_memory_; }
+  index_t memory_length() const noexcept { return memory_.length(); }
 
   /// For layers.
   kv_cache<S>& tokens() noexcept { return tokens_; }
@@ -96,6 +97,7 @@ class decoder_caches : public cache_stack<decoder_cache<S>> {
   using cache_stack<decoder_cache<S>>::cache_stack;
 
   bool knows_memory() const noexcept { return !this->caches_.empty() && this->caches_[0].knows_memory(); }
+  index_t memory_length() const noexcept { return this->caches_.empty() ? 0 : this->caches_[0].memory_length(); }
   void expect_memory(index_t n) {
     for (auto& c : this->caches_) c.expect_memory(n);
   }
