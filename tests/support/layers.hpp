@@ -61,6 +61,8 @@ void assign(xattn::multi_head_attention<T>& layer, const oracle::mha_weights<lon
   layer.w_k() = tensor<T, 2>(w.w_k);
   layer.w_v() = tensor<T, 2>(w.w_v);
   layer.w_o() = tensor<T, 2>(w.w_o);
+  if (!w.q_norm.empty()) layer.q_norm() = tensor<T, 1>(w.q_norm);
+  if (!w.k_norm.empty()) layer.k_norm() = tensor<T, 1>(w.k_norm);
   if (w.b_q.empty()) return;
   layer.b_q() = tensor<T, 1>(w.b_q);
   layer.b_k() = tensor<T, 1>(w.b_k);

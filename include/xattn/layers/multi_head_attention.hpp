@@ -304,6 +304,7 @@ class multi_head_attention {
   void turn(const tensor4_view<T>& q, const tensor4_view<T>& k, index_t first, detail::call_context<Tr> c) const {
     using trace::origin;
     using trace::stage;
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "turned", 1.0);
     const auto table = rope_->make_table(c.scratch, first, std::max(q.extent(2), k.extent(2)));
     rope_->forward(q, as_const(q), table, c.executor);
     rope_->forward(k, as_const(k), table, c.executor);
