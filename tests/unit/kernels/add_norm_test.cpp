@@ -94,6 +94,39 @@ TEMPLATE_LIST_TEST_CASE("add_layer_norm: the bits of add and layer_norm, at ever
   });
 }
 
+TEMPLATE_LIST_TEST_CASE("add_rms_norm, and a scaled residual: the bits of add and the norm, traced or not",
+                        "[kernels][add_norm][bits]", test::reals) {
+  using T = TestType;
+  for (const index_t width : {1, 7, 64, 257}) {
+    const residual<T> r(width);
+    const buffer<T, 2> x(r.x), y(r.y), sum({3, width}), want({3, width}), out({3, width}), kept({3, width});
+    int records = 0;
+    for (const bool plus_one : {false, true}) {
+      const kernels::rms_norm_options<T> options{.gamma = r.gamma.cview(), .plus_one = plus_one, .eps = T(0.01)};
+      kernels::add(x.cview(), y.cview(), sum.view(), {}, T(1.75));
+      kernels::rms_norm(sum.cview(), want.view(), options);
+      kernels::add_rms_norm(x.cview(), y.cview(), out.view(), options, {kept.view(), T(1.75)});
+      CHECK((test::exactly(out, want) && test::exactly(kept, sum)));
+      kernels::add_rms_norm(x.cview(), y.cview(), out.view(), options, {{}, T(1.75)}, counter{&records});
+      CHECK(test::exactly(out, want));
+    }
+    CHECK(records == 4);
+    kernels::layer_norm(sum.cview(), want.view());
+    kernels::add_layer_norm(x.cview(), y.cview(), out.view(), {}, {{}, T(1.75)});
+    CHECK(test::exactly(out, want));
+  }
+}
+
+TEST_CASE("add_rms_norm: each wrong argument is named, outputs are left alone", "[kernels][add_norm]") {
+  const buffer<float, 2> x({3, 5}), narrow({3, 4}), out({3, 5});
+  const auto shape = test::message_keeping<xattn::shape_error>(
+      [&] { kernels::add_rms_norm(x.view(), narrow.view(), out.view()); }, out);
+  CHECK(test::mentions(shape, {"add_rms_norm: y", "(3, 4)", "(3, 5)"}));
+  const auto value = test::message_keeping<xattn::option_error>(
+      [&] { kernels::add_rms_norm(x.view(), x.view(), out.view(), {.eps = -1}); }, out);
+  CHECK(test::mentions(value, {"add_rms_norm: eps"}));
+}
+
 TEST_CASE("add_layer_norm: out and sum may be x or y", "[kernels][add_norm]") {
   const residual<double> want(37);
   const auto run = [&](int out_is, int sum_is) {

@@ -40,6 +40,21 @@ sequence<T> rows_of(const sequence<T>& x, std::size_t first, std::size_t last) {
   return xt::view(x, xt::all(), xt::range(first, last), xt::all());
 }
 
+/// Where a rule of row and column holds.
+template <class Rule>
+xt::xtensor<bool, 2> where(std::size_t rows, std::size_t columns, const Rule& rule) {
+  xt::xtensor<bool, 2> m = xt::zeros<bool>({rows, columns});
+  for (std::size_t i = 0; i < rows; ++i)
+    for (std::size_t j = 0; j < columns; ++j) m(i, j) = rule(i, j);
+  return m;
+}
+xt::xtensor<bool, 2> last_three(std::size_t n) {
+  return where(n, n, [](std::size_t i, std::size_t j) { return j + 3 > i; });
+}
+xt::xtensor<bool, 2> two_of_three(std::size_t rows, std::size_t columns) {
+  return where(rows, columns, [](std::size_t i, std::size_t j) { return (i + j) % 3 != 0; });
+}
+
 /// Rows [first, last) of the whole result, to within rounding.
 template <class T>
 test::verdict as_whole(const sequence<T>& got, const sequence<T>& whole, std::size_t first, std::size_t last,
@@ -66,13 +81,11 @@ TEMPLATE_LIST_TEST_CASE("decoder_layer: a mask joins causal, a memory mask is th
   test::assign_block(layer, w);
   const auto x = test::random_array<T>({2, length, d_model}), memory = test::random_array<T>({2, memory_length, d_model});
   oracle::block_rules rules;
-  rules.self.allowed = [](index_t, index_t, index_t i, index_t j) { return j <= i && j > i - 4; };
+  rules.self.allowed = [](index_t, index_t, index_t i, index_t j) { return j <= i && j > i - 3; };
   rules.cross.allowed = [](index_t, index_t, index_t i, index_t j) { return (i + j) % 3 != 0; };
-  xt::xtensor<bool, 2> allowed = xt::ones<bool>({length, memory_length});
-  for (index_t i = 0; i < length; ++i)
-    for (index_t j = 0; j < memory_length; ++j) allowed(i, j) = rules.cross.allowed(0, 0, i, j);
+  const auto window = last_three(length), allowed = two_of_three(length, memory_length);
   const test::block_truth<T> want(x, memory, w, rules);
-  const auto y = layer(tensor<T, 3>(x), tensor<T, 3>(memory), xattn::sliding_window(4), xattn::boolean(allowed));
+  const auto y = layer(tensor<T, 3>(x), tensor<T, 3>(memory), xattn::boolean(window), xattn::boolean(allowed));
   CHECK(test::within(y, want.exact, want.budget));
 }
 
@@ -109,15 +122,15 @@ TEMPLATE_LIST_TEST_CASE("decoder: token by token and in chunks is as the whole, 
 
 TEST_CASE("decoder: masks hold in increments as in the whole", "[models][decoder][cache]") {
   const fixture<float> f;
-  xt::xtensor<bool, 2> allowed = xt::ones<bool>({length, memory_length});
-  for (std::size_t i = 0; i < length; ++i)
-    for (std::size_t j = 0; j < memory_length; ++j) allowed(i, j) = (i + j) % 3 != 0;
-  const sequence<float> whole = f.model(f.x, f.memory, xattn::sliding_window(3), xattn::boolean(allowed));
+  const auto window = last_three(length), allowed = two_of_three(length, memory_length);
+  const sequence<float> whole = f.model(f.x, f.memory, xattn::boolean(window), xattn::boolean(allowed));
   CHECK_FALSE(as_whole(whole, f.whole, 0, length));
   auto caches = f.model.make_caches(length, 2);
   for (std::size_t i = 0; i < length; i += 3) {
-    const xt::xtensor<bool, 2> part = xt::view(allowed, xt::range(i, i + 3), xt::all());
-    const sequence<float> y = f.model(rows_of(f.x, i, i + 3), caches, f.memory, xattn::sliding_window(3), xattn::boolean(part));
+    const xt::xtensor<bool, 2> seen = xt::view(allowed, xt::range(i, i + 3), xt::all());
+    const xt::xtensor<bool, 2> before = xt::view(window, xt::range(i, i + 3), xt::range(0, i + 3));
+    const sequence<float> y =
+        f.model(rows_of(f.x, i, i + 3), caches, f.memory, xattn::boolean(before), xattn::boolean(seen));
     CHECK(as_whole(y, whole, i, i + 3));
   }
 }
