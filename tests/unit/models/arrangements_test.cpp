@@ -57,6 +57,17 @@ std::vector<named_config> arrangements() {
   return all;
 }
 
+/// Whether steps of 4, 1 and 2 tokens give what the whole sequence gives.
+template <class T, class Step>
+test::verdict grows_to(const test::block_truth<T>& want, const xt::xtensor<T, 3>& x, const Step& step) {
+  xt::xtensor<T, 3> y = xt::zeros_like(x);
+  for (const auto& [first, last] : {std::pair{0, 4}, {4, 5}, {5, 7}}) {
+    const xt::xtensor<T, 3> rows = xt::view(x, xt::all(), xt::range(first, last), xt::all());
+    xt::view(y, xt::all(), xt::range(first, last), xt::all()) = step(rows);
+  }
+  return test::within(y, want.exact, want.budget);
+}
+
 template <class T, class Layer>
 void matches_oracle(const named_config& c, bool decoder) {
   INFO(c.name << (decoder ? ", decoder" : ", encoder"));
@@ -71,6 +82,16 @@ void matches_oracle(const named_config& c, bool decoder) {
     else return layer(tx);
   }();
   CHECK(test::within(y, want.exact, want.budget));
+  if constexpr (requires { layer.cross_attention(); }) {
+    auto cache = layer.make_cache(7, 2);
+    CHECK(grows_to(want, tx, [&](const auto& rows) { return layer(rows, cache, tm); }));
+  } else {
+    auto cache = layer.make_cache(7, 2);
+    const auto whole = layer(tx, xattn::causal);
+    const test::block_truth<T> causal(x, memory, w, {test::causal_rules(), {}});
+    CHECK(test::within(whole, causal.exact, causal.budget));
+    CHECK(grows_to(causal, tx, [&](const auto& rows) { return layer(rows, cache, xattn::causal); }));
+  }
   auto in_place = tx;
   if constexpr (requires { layer.cross_attention(); }) layer.into(in_place, in_place, tm);
   else layer.into(in_place, in_place);
