@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Text from an encoder and a decoder, letter by letter: with a cache each step computes one row; without it, all rows again.
-// The weights are random, so that the text means nothing; the loop is that of any model.
+// Text from an encoder and a decoder, letter by letter: with a cache each step computes one row; without it, all rows
+// again. The weights are random, so that the text means nothing; the loop is that of any model.
 #include "support/check.hpp"
 
 #include <xattn/decoder.hpp>
@@ -35,9 +35,19 @@ std::string written(const tokens& ids) {
 
 /// Both stacks: norm first, rotary positions, gated SiLU, RMS norms.
 xattn::transformer_config stack(std::uint64_t seed) {
-  return {.d_model = 64, .heads = 4, .kv_heads = 2, .d_hidden = 160, .activation = xattn::activation::silu, .gated = true,
-          .norm_first = true, .rope = xattn::rotary_config{.pairing = xattn::rotary_pairing::half_split}, .bias = false,
-          .seed = seed, .layers = 3, .final_norm = true, .norm = xattn::norm_kind::rms};
+  return {.d_model = 64,
+          .heads = 4,
+          .kv_heads = 2,
+          .d_hidden = 160,
+          .activation = xattn::activation::silu,
+          .gated = true,
+          .norm_first = true,
+          .rope = xattn::rotary_config{.pairing = xattn::rotary_pairing::half_split},
+          .bias = false,
+          .seed = seed,
+          .layers = 3,
+          .final_norm = true,
+          .norm = xattn::norm_kind::rms};
 }
 
 struct translator {
@@ -137,7 +147,8 @@ int main() {
   };
   const tokens best = show("greedy", greedy);
   const tokens cool = show("temperature 0.5", sampled(0.5, 1)), warm = show("temperature 1", sampled(1, 1));
-  const tokens again = with_cache(model, memory, sampled(1, 1)).text, other = with_cache(model, memory, sampled(1, 2)).text;
+  const tokens again = with_cache(model, memory, sampled(1, 1)).text,
+               other = with_cache(model, memory, sampled(1, 2)).text;
   std::cout << "\nThe same seed again: " << (again == warm ? "the same text" : "ANOTHER TEXT") << "; another seed: \""
             << written(other) << "\"\n";
   check.that("the same seed gives the same text", again == warm);

@@ -35,7 +35,9 @@ oracle::block_weights<long double> random_block(const xattn::transformer_layer_c
   w.eps = c.eps;
   w.residual_scale = c.residual_scale;
   const std::size_t sublayers = decoder ? 3 : 2;
-  const auto norm = [&] { return oracle::norm_weights<long double>{draw(s.d_model), w.rms ? oracle::array{} : draw(s.d_model)}; };
+  const auto norm = [&] {
+    return oracle::norm_weights<long double>{draw(s.d_model), w.rms ? oracle::array{} : draw(s.d_model)};
+  };
   for (std::size_t n = 0; n < (c.parallel ? 1 : sublayers); ++n) w.norms.push_back(norm());
   for (std::size_t n = 0; n < (c.sandwich ? sublayers : 0); ++n) w.post_norms.push_back(norm());
   return w;
@@ -80,7 +82,8 @@ struct block_truth {
   block_truth(const oracle::array& x, const oracle::array& memory, const oracle::block_weights<long double>& w,
               const oracle::block_rules& rules)
       : exact(oracle::transformer_layer(x, memory, w, rules)) {
-    const auto naive = oracle::transformer_layer(x.template as<T>(), memory.template as<T>(), w.template as<T>(), rules);
+    const auto naive =
+        oracle::transformer_layer(x.template as<T>(), memory.template as<T>(), w.template as<T>(), rules);
     budget = twice_naive_budget<T>(exact, numbers(naive), 16 * largest_magnitude(exact));
   }
 };

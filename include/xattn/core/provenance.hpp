@@ -195,8 +195,7 @@ inline constexpr auto provenance_table = [] {
          {resid_mid, sum, {{{norm_out, source::norm1}, {attn_out}}}, 2, "norm1.norm_out + attn_out"}),
       in(cross, pre_decoder | parallel_decoder,
          {resid_mid, sum, {{{resid_mid, of_self}, {attn_out}}}, 2, "self_attn.resid_mid + attn_out"}),
-      in(cross, sandwich,
-         {resid_mid, sum, {{{resid_mid, of_self}, {norm_out}}}, 2, "self_attn.resid_mid + norm_out"}),
+      in(cross, sandwich, {resid_mid, sum, {{{resid_mid, of_self}, {norm_out}}}, 2, "self_attn.resid_mid + norm_out"}),
       in(self, post_norm, {resid_mid, sum, {{{attn_in}, {attn_out}}}, 2, "attn_in + attn_out"}),
       in(cross, post_norm, {resid_mid, sum, {{{attn_in}, {attn_out}}}, 2, "attn_in + attn_out"}),
 
@@ -207,7 +206,8 @@ inline constexpr auto provenance_table = [] {
       {norm_out, affine, {{{norm_xhat}, optional(gamma), optional(beta)}}, 3, "norm_xhat * gamma + beta"},
 
       in(feed, post_encoder, {ffn_in, same, {{{norm_out, source::norm1}}}, 1, "norm1.norm_out"}),
-      in(feed, pre_encoder | sandwich_encoder | post_decoder, {ffn_in, same, {{{norm_out, source::norm2}}}, 1, "norm2.norm_out"}),
+      in(feed, pre_encoder | sandwich_encoder | post_decoder,
+         {ffn_in, same, {{{norm_out, source::norm2}}}, 1, "norm2.norm_out"}),
       in(feed, pre_decoder | sandwich_decoder, {ffn_in, same, {{{norm_out, source::norm3}}}, 1, "norm3.norm_out"}),
       in(feed, parallel, {ffn_in, same, {{{norm_out, source::norm1}}}, 1, "norm1.norm_out"}),
       {ffn_in, input, {}, 0, "given"},

@@ -36,7 +36,8 @@ struct summed_row {
   }
   XATTN_INLINE simd::pack<T> read(index_t i, index_t count, const T& fill) const noexcept {
     const residual_sum<T> add{scale};
-    const auto total = opaque(add(x.template read<Dense, T>(i, count, fill), y.template read<Dense, T>(i, count, T(0))));
+    const auto total =
+        opaque(add(x.template read<Dense, T>(i, count, fill), y.template read<Dense, T>(i, count, T(0))));
     sum.template write<Dense, T>(i, count, total);
     return total;
   }

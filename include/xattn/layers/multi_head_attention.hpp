@@ -291,7 +291,8 @@ class multi_head_attention {
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "qk_norm_eps", config_.qk_norm_eps);
     if constexpr (trace::wants<Tr, stage::gamma_q>) trace::emit<stage::gamma_q, origin::computed>(c.tr, c.where, q_norm_.values());
     if constexpr (trace::wants<Tr, stage::gamma_k>) trace::emit<stage::gamma_k, origin::computed>(c.tr, c.where, k_norm_.values());
-    kernels::rms_norm_options<T> options{.gamma = q_norm_.values(), .eps = T(config_.qk_norm_eps), .executor = c.executor};
+    kernels::rms_norm_options<T> options{
+        .gamma = q_norm_.values(), .eps = T(config_.qk_norm_eps), .executor = c.executor};
     kernels::rms_norm(as_const(q), q, options);
     options.gamma = k_norm_.values();
     kernels::rms_norm(as_const(k), k, options);

@@ -59,7 +59,8 @@ template <class Cache>
 class cache_stack {
  public:
   cache_stack() = default;
-  cache_stack(std::size_t layers, const Cache& each) : layers_(layers), caches_(std::max<std::size_t>(layers, 1), each) {}
+  cache_stack(std::size_t layers, const Cache& each)
+      : layers_(layers), caches_(std::max<std::size_t>(layers, 1), each) {}
 
   /// Layers.
   std::size_t size() const noexcept { return layers_; }

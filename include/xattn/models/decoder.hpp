@@ -23,7 +23,7 @@ class decoder : public detail::layer_stack<T, decoder_layer<T>>,
 
   explicit decoder(const decoder_config& config) : base(name, config) {}
 
-  /// Room for max_len tokens of each of `batch` items in every layer, and for the memory of the first call, stored as S.
+  /// Room for max_len tokens of each of `batch` items, and for the first call's memory, in every layer; stored as S.
   template <class S = T>
   decoder_caches<S> make_caches(count max_len, count batch = 1) const {
     if (base::size() == 0) return {0, decoder_cache<S>({batch, 0, max_len, 0, 0}, {batch, 0, 0, 0, 0})};

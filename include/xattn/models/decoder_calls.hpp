@@ -18,9 +18,9 @@ struct decoder_inputs {
   kernels::score_rules<T> mask, memory_mask;
 };
 
-/// Model has name, config(), place(where), forward(out, x, inputs, context), scratch_bytes(batch, length, memory length,
-/// executor), make_empty_cache<S>(length, batch); and for caches expect_room(cache, batch, rows), forward(out, x, cache,
-/// inputs, context), scratch_bytes(cache, length, memory length, executor).
+/// Model has name, config(), place(where), forward(out, x, inputs, context), scratch_bytes(batch, length, memory
+/// length, executor), make_empty_cache<S>(length, batch); and for caches expect_room(cache, batch, rows), forward(out,
+/// x, cache, inputs, context), scratch_bytes(cache, length, memory length, executor).
 template <class Model, real T, template <class> class Cache>
 class decoder_calls {
  public:
@@ -32,9 +32,9 @@ class decoder_calls {
       call(out, rows, from, masks<M, MM>{mask, memory_mask}, options, tr);
     });
   }
-  /// Incremental: x joins the tokens of the cache. Keys and values of memory are computed by the first call alone: later
-  /// calls read them from the cache, whatever the numbers of memory, whose shape must be the same. A cache without room
-  /// is a cache_error and stays as it was.
+  /// Incremental: x joins the tokens of the cache. Keys and values of memory are computed by the first call alone:
+  /// later calls read them from the cache, whatever the numbers of memory, whose shape must be the same. A cache
+  /// without room is a cache_error and stays as it was.
   template <tensor_like X, class S, tensor_like Memory, mask M = no_mask, mask MM = no_mask, tracer Tr = no_trace>
   auto operator()(const X& x, Cache<S>& cache, const Memory& memory, const M& mask = {}, const MM& memory_mask = {},
                   const layer_options& options = {}, Tr tr = {}) const {

@@ -19,8 +19,8 @@ class encoder_calls {
   auto operator()(const X& x, const M& mask = {}, const layer_options& options = {}, Tr tr = {}) const {
     return returned(x, [&](const auto& out, const auto& rows) { call(out, rows, mask, options, tr); });
   }
-  /// Incremental: x joins the tokens of the cache, and its queries see all of them that the mask allows. A cache without
-  /// room is a cache_error and stays as it was.
+  /// Incremental: x joins the tokens of the cache, and its queries see all of them that the mask allows. A cache
+  /// without room is a cache_error and stays as it was.
   template <tensor_like X, class S, mask M = no_mask, tracer Tr = no_trace>
   auto operator()(const X& x, Cache<S>& cache, const M& mask = {}, const layer_options& options = {},
                   Tr tr = {}) const {
@@ -101,8 +101,9 @@ class encoder_calls {
     const auto rules = bound(mask, x, before);
     const auto where = self().place(incremental_place(tr, x.rank, before));
     const std::size_t bytes = self().scratch_bytes(cache, length, options.executor);
-    run_layer(Model::name, options, bytes, tr, where,
-              [&](const call_context<Tr>& c) { self().forward(target, rows, cache, kernels::score_rules<T>(rules), c); });
+    run_layer(Model::name, options, bytes, tr, where, [&](const call_context<Tr>& c) {
+      self().forward(target, rows, cache, kernels::score_rules<T>(rules), c);
+    });
     cache.set_length(before + length);
   }
 };

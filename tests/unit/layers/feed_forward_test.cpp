@@ -119,8 +119,9 @@ TEST_CASE("feed_forward: a packed matrix holds the gate first or last, its bias 
     CHECK(test::exactly(layer.w_1(), w.w_1));
   }
   xattn::feed_forward<float> plain({.d_model = s.d_model, .d_hidden = s.d_hidden});
-  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { plain.set_packed(up, xattn::gate_order::gate_first); }),
-                       {"feed_forward", "gated"}));
+  CHECK(test::mentions(
+      test::message_of<xattn::option_error>([&] { plain.set_packed(up, xattn::gate_order::gate_first); }),
+      {"feed_forward", "gated"}));
 }
 
 TEST_CASE("feed_forward: wrong shapes and configurations are errors that name the argument", "[layers]") {

@@ -27,8 +27,12 @@ oracle::mha_weights<long double> weights(bool turned, long double eps) {
 
 template <class T>
 xattn::multi_head_attention<T> layer_of(const oracle::mha_weights<long double>& w) {
-  xattn::mha_config c{.d_model = sizes.d_model, .heads = sizes.heads, .kv_heads = sizes.kv_heads, .d_head = sizes.d_head,
-                      .qk_norm = true, .qk_norm_eps = static_cast<double>(w.norm_eps)};
+  xattn::mha_config c{.d_model = sizes.d_model,
+                      .heads = sizes.heads,
+                      .kv_heads = sizes.kv_heads,
+                      .d_head = sizes.d_head,
+                      .qk_norm = true,
+                      .qk_norm_eps = static_cast<double>(w.norm_eps)};
   if (w.rope) c.rope = xattn::rotary_config{.pairing = xattn::rotary_pairing::half_split};
   xattn::multi_head_attention<T> layer(c);
   test::assign(layer, w);
@@ -40,15 +44,17 @@ test::verdict as_oracle(const Got& got, const oracle::array& x, const oracle::ar
                         const oracle::mha_weights<long double>& w, const oracle::attention_rules& rules = {}) {
   const auto exact = oracle::multi_head_attention(x, memory, w, rules).out;
   const auto naive = oracle::multi_head_attention(x.as<T>(), memory.as<T>(), w.as<T>(), rules).out;
-  return test::within(got, exact, test::twice_naive_budget<T>(exact, test::numbers(naive), 8 * test::largest_magnitude(exact)));
+  return test::within(got, exact,
+                      test::twice_naive_budget<T>(exact, test::numbers(naive), 8 * test::largest_magnitude(exact)));
 }
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("qk_norm: matches the oracle, itself and over memory, turned or not; eps counts", "[layers][qk_norm]",
-                        test::reals) {
+TEMPLATE_LIST_TEST_CASE("qk_norm: matches the oracle, itself and over memory, turned or not; eps counts",
+                        "[layers][qk_norm]", test::reals) {
   using T = TestType;
-  const auto x = test::random_array<T>({2, 9, 13}), memory = test::random_array<T>({2, 5, 13}, test::regime::uniform, 2);
+  const auto x = test::random_array<T>({2, 9, 13}),
+             memory = test::random_array<T>({2, 5, 13}, test::regime::uniform, 2);
   for (const bool turned : {false, true}) {
     for (const long double eps : {1e-6L, 0.25L}) {
       const auto w = weights<T>(turned, eps);
@@ -73,7 +79,8 @@ TEST_CASE("qk_norm: a cache keeps keys that are normalised", "[layers][qk_norm][
 }
 
 TEST_CASE("qk_norm: the gammas are ones of d_head until they are assigned, and none without it", "[layers][qk_norm]") {
-  xattn::multi_head_attention<float> layer({.d_model = 12, .heads = 3, .qk_norm = true}), plain({.d_model = 12, .heads = 3});
+  xattn::multi_head_attention<float> layer({.d_model = 12, .heads = 3, .qk_norm = true}),
+      plain({.d_model = 12, .heads = 3});
   CHECK((layer.q_norm().shape()[0] == 4 && layer.k_norm()(3) == 1.0f));
   CHECK(plain.q_norm().size() == 0);
   const auto x = tensor<float, 2>(test::random_array<float>({5, 12}));
@@ -84,8 +91,11 @@ TEST_CASE("qk_norm: the gammas are ones of d_head until they are assigned, and n
   CHECK(test::within(layer(x), test::numbers(before), 1e-6L));
   const xt::xtensor<float, 1> five = xt::ones<float>({5});
   CHECK_THROWS_AS(layer.q_norm() = five, xattn::shape_error);
-  const auto bad = [](double eps) { xattn::multi_head_attention<float> l({.d_model = 8, .qk_norm = true, .qk_norm_eps = eps}); };
-  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { bad(-1); }), {"multi_head_attention", "qk_norm_eps", "-1"}));
+  const auto bad = [](double eps) {
+    xattn::multi_head_attention<float> l({.d_model = 8, .qk_norm = true, .qk_norm_eps = eps});
+  };
+  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { bad(-1); }),
+                       {"multi_head_attention", "qk_norm_eps", "-1"}));
 }
 
 TEST_CASE("qk_norm: a trace shows the norms, changes no bit and can be recomputed", "[layers][qk_norm][trace]") {

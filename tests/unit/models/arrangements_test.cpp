@@ -47,11 +47,18 @@ std::vector<named_config> arrangements() {
       {"DeepNorm", {.residual_scale = 1.75}},
       {"DeepNorm, rms", {.norm = norm_kind::rms, .residual_scale = 0.5}},
       {"QK-norm", {.qk_norm = true}},
-      {"as Llama", {.activation = silu, .gated = true, .norm_first = true, .rope = half, .bias = false, .norm = norm_kind::rms}},
+      {"as Llama",
+       {.activation = silu, .gated = true, .norm_first = true, .rope = half, .bias = false, .norm = norm_kind::rms}},
       {"as GPT-J", {.norm_first = true, .rope = neighbours, .parallel = true}},
       {"as Gemma",
-       {.activation = silu, .gated = true, .norm_first = true, .rope = half, .bias = false,
-        .norm = norm_kind::rms_plus_one, .sandwich = true, .qk_norm = true}},
+       {.activation = silu,
+        .gated = true,
+        .norm_first = true,
+        .rope = half,
+        .bias = false,
+        .norm = norm_kind::rms_plus_one,
+        .sandwich = true,
+        .qk_norm = true}},
   };
   for (named_config& c : all) c.config = sized(c.config);
   return all;
@@ -74,7 +81,8 @@ void matches_oracle(const named_config& c, bool decoder) {
   const auto w = test::random_block<T>(c.config, decoder);
   Layer layer(c.config);
   test::assign_block(layer, w);
-  const auto x = test::random_array<T>({2, 7, 13}), memory = test::random_array<T>({2, 5, 13}, test::regime::uniform, 8);
+  const auto x = test::random_array<T>({2, 7, 13}),
+             memory = test::random_array<T>({2, 5, 13}, test::regime::uniform, 8);
   const auto tx = tensor<T, 3>(x), tm = tensor<T, 3>(memory);
   const test::block_truth<T> want(x, memory, w, {decoder ? test::causal_rules() : oracle::attention_rules{}, {}});
   const auto y = [&] {
@@ -113,11 +121,24 @@ TEMPLATE_LIST_TEST_CASE("arrangements: layers of encoders and decoders match the
 }
 
 TEST_CASE("arrangements: every field of a model's configuration reaches its layers", "[models][arrangements]") {
-  const xattn::transformer_config c{.d_model = 12, .heads = 4, .kv_heads = 2, .d_head = 6, .d_hidden = 20,
-                                    .activation = xattn::activation::silu, .gated = true, .norm_first = true, .eps = 0.5,
-                                    .rope = xattn::rotary_config{.pairing = xattn::rotary_pairing::half_split, .base = 7},
-                                    .bias = false, .seed = 11, .layers = 2, .final_norm = true,
-                                    .norm = norm_kind::rms_plus_one, .sandwich = true, .qk_norm = true};
+  const xattn::transformer_config c{
+      .d_model = 12,
+      .heads = 4,
+      .kv_heads = 2,
+      .d_head = 6,
+      .d_hidden = 20,
+      .activation = xattn::activation::silu,
+      .gated = true,
+      .norm_first = true,
+      .eps = 0.5,
+      .rope = xattn::rotary_config{.pairing = xattn::rotary_pairing::half_split, .base = 7},
+      .bias = false,
+      .seed = 11,
+      .layers = 2,
+      .final_norm = true,
+      .norm = norm_kind::rms_plus_one,
+      .sandwich = true,
+      .qk_norm = true};
   const xattn::decoder<float> model(c);
   const auto& one = model.layer(1).config();
   CHECK((one.d_model == 12 && one.heads == 4 && one.kv_heads == 2 && one.d_head == 6 && one.d_hidden == 20));
@@ -128,8 +149,10 @@ TEST_CASE("arrangements: every field of a model's configuration reaches its laye
   CHECK(model.layer(0).self_attention().config().rope);
   CHECK_FALSE(model.layer(0).cross_attention().config().rope);
   CHECK(model.layer(0).cross_attention().config().qk_norm);
-  CHECK_FALSE(test::exactly(model.layer(0).cross_attention().w_q(), test::numbers(model.layer(1).cross_attention().w_q())));
-  CHECK_FALSE(test::exactly(model.layer(0).cross_attention().w_q(), test::numbers(model.layer(0).self_attention().w_q())));
+  CHECK_FALSE(
+      test::exactly(model.layer(0).cross_attention().w_q(), test::numbers(model.layer(1).cross_attention().w_q())));
+  CHECK_FALSE(
+      test::exactly(model.layer(0).cross_attention().w_q(), test::numbers(model.layer(0).self_attention().w_q())));
   const xattn::encoder<float> other({.d_model = 12, .layers = 1, .residual_scale = 2});
   CHECK(other.layer(0).config().residual_scale == 2);
   const xattn::encoder<float> side({.d_model = 12, .norm_first = true, .parallel = true});
@@ -137,8 +160,10 @@ TEST_CASE("arrangements: every field of a model's configuration reaches its laye
 }
 
 TEST_CASE("arrangements: what makes no sense together is refused by name", "[models][arrangements]") {
-  CHECK(test::mentions(refused({.d_model = 8, .sandwich = true}), {"encoder_layer", "norm_first", "false", "sandwich"}));
-  CHECK(test::mentions(refused({.d_model = 8, .parallel = true}), {"encoder_layer", "norm_first", "false", "parallel"}));
+  CHECK(
+      test::mentions(refused({.d_model = 8, .sandwich = true}), {"encoder_layer", "norm_first", "false", "sandwich"}));
+  CHECK(
+      test::mentions(refused({.d_model = 8, .parallel = true}), {"encoder_layer", "norm_first", "false", "parallel"}));
   CHECK(test::mentions(refused({.d_model = 8, .norm_first = true, .sandwich = true, .parallel = true}),
                        {"encoder_layer", "sandwich", "parallel"}));
   CHECK(test::mentions(refused({.d_model = 8, .norm_first = true, .residual_scale = 2}), {"residual_scale", "2"}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// A const layer may be called by many threads at once: each gets what one caller alone gets, with and without a pool that
-/// they share, traced or not.
+/// A const layer may be called by many threads at once: each gets what one caller alone gets, with and without a pool
+/// that they share, traced or not.
 #include "support/catch.hpp"
 #include "support/random.hpp"
 #include "support/types.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Decoder layers and decoders: masks, increments over caches, errors, empty extents, bits and allocations. What a layer
-/// computes in each arrangement is in arrangements_test.cpp.
+/// Decoder layers and decoders: masks, increments over caches, errors, empty extents, bits and allocations. What a
+/// layer computes in each arrangement is in arrangements_test.cpp.
 #include "support/alloc_counter.hpp"
 #include "support/blocks.hpp"
 #include "support/catch.hpp"
@@ -59,8 +59,10 @@ test::verdict as_whole(const sequence& got, const sequence& whole, std::size_t f
 }
 
 struct fixture {
-  xattn::decoder<float> model{config({.norm_first = true, .rope = xattn::rotary_config{.pairing = xattn::rotary_pairing::half_split},
-                                  .final_norm = true, .qk_norm = true})};
+  xattn::decoder<float> model{config({.norm_first = true,
+                                      .rope = xattn::rotary_config{.pairing = xattn::rotary_pairing::half_split},
+                                      .final_norm = true,
+                                      .qk_norm = true})};
   sequence x = numbers(2, length), memory = numbers(2, memory_length, 2);
   sequence whole = model(x, memory);
 };
@@ -72,7 +74,8 @@ TEST_CASE("decoder_layer: a mask joins causal, a memory mask is the cross-attent
   xattn::decoder_layer<T> layer({.d_model = d_model, .heads = 4, .d_hidden = 20});
   const auto w = test::random_block<T>({.d_model = d_model, .heads = 4, .d_hidden = 20}, true);
   test::assign_block(layer, w);
-  const auto x = test::random_array<T>({2, length, d_model}), memory = test::random_array<T>({2, memory_length, d_model});
+  const auto x = test::random_array<T>({2, length, d_model}),
+             memory = test::random_array<T>({2, memory_length, d_model});
   oracle::block_rules rules;
   rules.self.allowed = [](index_t, index_t, index_t i, index_t j) { return j <= i && j > i - 3; };
   rules.cross.allowed = [](index_t, index_t, index_t i, index_t j) { return (i + j) % 3 != 0; };
@@ -104,7 +107,8 @@ TEST_CASE("decoder: token by token and in chunks is as the whole, after rewindin
     CHECK((c->knows_memory() && c->length() == 4));
     (void)f.model(rows_of(f.x, 0, 3), *c, f.memory);
     c->rewind(4);
-    for (std::size_t i = 4; i < 7; ++i) CHECK(as_whole(f.model(rows_of(f.x, i, i + 1), *c, f.memory), f.whole, i, i + 1));
+    for (std::size_t i = 4; i < 7; ++i)
+      CHECK(as_whole(f.model(rows_of(f.x, i, i + 1), *c, f.memory), f.whole, i, i + 1));
     CHECK(as_whole(f.model(rows_of(f.x, 7, length), *c, f.memory), f.whole, 7, length));
   }
   auto narrow = f.model.make_caches<xattn::bf16>(length, 2);
@@ -144,7 +148,8 @@ TEST_CASE("decoder: the memory is computed with once, until the caches are clear
 TEST_CASE("decoder_layer: one sequence, its own cache, a copy of a cache", "[models][decoder][cache]") {
   const fixture f;
   const auto& layer = f.model.layer(0);
-  const xt::xtensor<float, 2> x = xt::view(f.x, 1, xt::all(), xt::all()), memory = xt::view(f.memory, 1, xt::all(), xt::all());
+  const xt::xtensor<float, 2> x = xt::view(f.x, 1, xt::all(), xt::all()),
+                              memory = xt::view(f.memory, 1, xt::all(), xt::all());
   const xt::xtensor<float, 2> whole = layer(x, memory);
   CHECK(test::exactly(whole, test::numbers(xt::eval(xt::view(layer(f.x, f.memory), 1, xt::all(), xt::all())))));
   auto cache = layer.make_cache(length, memory);
@@ -157,12 +162,16 @@ TEST_CASE("decoder_layer: one sequence, its own cache, a copy of a cache", "[mod
 }
 
 TEST_CASE("encoder: with a causal mask and caches it is a decoder-only model", "[models][encoder][cache]") {
-  const xattn::encoder<float> model(config({.norm_first = true, .rope = xattn::rotary_config{.pairing = xattn::rotary_pairing::half_split},
-                                            .bias = false, .final_norm = true, .norm = xattn::norm_kind::rms}));
+  const xattn::encoder<float> model(config({.norm_first = true,
+                                            .rope = xattn::rotary_config{.pairing = xattn::rotary_pairing::half_split},
+                                            .bias = false,
+                                            .final_norm = true,
+                                            .norm = xattn::norm_kind::rms}));
   const sequence x = numbers(2, length), whole = model(x, xattn::causal);
   auto caches = model.make_caches(length, 2);
   CHECK(as_whole(model(rows_of(x, 0, 5), caches, xattn::causal), whole, 0, 5));
-  for (std::size_t i = 5; i < length; ++i) CHECK(as_whole(model(rows_of(x, i, i + 1), caches, xattn::causal), whole, i, i + 1));
+  for (std::size_t i = 5; i < length; ++i)
+    CHECK(as_whole(model(rows_of(x, i, i + 1), caches, xattn::causal), whole, i, i + 1));
   CHECK_THROWS_AS(model(rows_of(x, 0, 1), caches, xattn::causal), xattn::cache_error);
   caches.rewind(5);
   sequence out = rows_of(x, 5, 9);
@@ -175,11 +184,13 @@ TEST_CASE("encoder: with a causal mask and caches it is a decoder-only model", "
   CHECK(as_whole(layer(rows_of(x, 6, 9), cache, xattn::causal), layer(x, xattn::causal), 6, 9));
 }
 
-TEST_CASE("decoder: bits depend on neither the batch, the threads nor the place of the output", "[models][decoder][bits]") {
+TEST_CASE("decoder: bits depend on neither the batch, the threads nor the place of the output",
+          "[models][decoder][bits]") {
   const fixture f;
   const sequence second = xt::view(f.x, xt::range(1, 2), xt::all(), xt::all());
   const sequence its_memory = xt::view(f.memory, xt::range(1, 2), xt::all(), xt::all());
-  CHECK(test::same_bits(f.model(second, its_memory), sequence(xt::view(f.whole, xt::range(1, 2), xt::all(), xt::all()))));
+  CHECK(
+      test::same_bits(f.model(second, its_memory), sequence(xt::view(f.whole, xt::range(1, 2), xt::all(), xt::all()))));
   test::watched_executor executor(3);
   CHECK(test::same_bits(f.model(f.x, f.memory, {}, {}, {.executor = executor}), f.whole));
   CHECK(executor.parts() > 0);
@@ -219,16 +230,19 @@ TEST_CASE("G14 decoder: wrong shapes are errors that name the argument, and leav
   CHECK(test::mentions(shape([&] { f.model.into(out, f.x, flat); }), {"decoder: memory", "(7, 12)"}));
   CHECK(test::mentions(shape([&] { f.model.into(out, numbers(2, 8), f.memory); }), {"decoder: out", "(2, 9, 12)"}));
   CHECK(test::mentions(shape([&] { f.model.into(out, f.x, f.memory, xattn::boolean(mask)); }), {"decoder", "(9, 8)"}));
-  CHECK(test::mentions(shape([&] { f.model.into(out, f.x, f.memory, {}, xattn::boolean(mask)); }), {"decoder", "(9, 8)"}));
+  CHECK(test::mentions(shape([&] { f.model.into(out, f.x, f.memory, {}, xattn::boolean(mask)); }),
+                       {"decoder", "(9, 8)"}));
   CHECK(test::mentions(shape([&] { f.model.into(out, f.x, caches, one); }), {"decoder: memory", "(1, 7, 12)"}));
   CHECK(test::mentions(shape([&] { f.model.into(out, f.x, caches, f.memory, {}, xattn::boolean(mask)); }), {"(9, 8)"}));
   auto fewer = f.model.make_caches(length, 1);
   CHECK(test::mentions(shape([&] { f.model.into(out, f.x, fewer, f.memory); }), {"decoder", "cache", "make_cache"}));
   xattn::decoder<float> three({.d_model = d_model, .heads = 4, .kv_heads = 2, .d_head = 6, .layers = 3});
   CHECK(test::mentions(shape([&] { three.into(out, f.x, caches, f.memory); }), {"decoder", "2 layers", "3"}));
-  CHECK(test::mentions(shape([&] { f.model.layer(0).into(out, narrow, f.memory); }), {"decoder_layer: x", "(2, 9, 11)"}));
+  CHECK(
+      test::mentions(shape([&] { f.model.layer(0).into(out, narrow, f.memory); }), {"decoder_layer: x", "(2, 9, 11)"}));
   CHECK((caches.length() == 0 && !caches.knows_memory()));
-  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { f.model.into(out, f.x, out); }), {"out overlaps memory"}));
+  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { f.model.into(out, f.x, out); }),
+                       {"out overlaps memory"}));
   auto full = f.model.make_caches(5, 2);
   CHECK_THROWS_AS(f.model.into(out, f.x, full, f.memory), xattn::cache_error);
   CHECK((test::same_bits(out, f.x) && full.length() == 0 && !full.knows_memory()));
@@ -252,6 +266,8 @@ TEST_CASE("G18 decoder: zero heads, and key-value heads that do not divide, are 
   CHECK(test::mentions(refused({.d_model = 10, .heads = 3}), {"d_model", "10"}));
   CHECK_THROWS_AS(xattn::decoder<float>({.d_model = 8, .layers = -1}), xattn::option_error);
   xattn::decoder<float> model({.d_model = 8, .layers = 1});
-  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { (void)model.layer(1); }), {"decoder", "layer", "1"}));
-  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { (void)model.final_norm(); }), {"decoder", "final_norm"}));
+  CHECK(
+      test::mentions(test::message_of<xattn::option_error>([&] { (void)model.layer(1); }), {"decoder", "layer", "1"}));
+  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { (void)model.final_norm(); }),
+                       {"decoder", "final_norm"}));
 }

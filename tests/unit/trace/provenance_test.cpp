@@ -89,7 +89,8 @@ TEST_CASE("provenance: what a sublayer is given and a layer gives", "[core][prov
   CHECK(first(stage::resid_mid, block::self_attn, wiring::post_encoder)->how == operation::sum);
 }
 
-TEST_CASE("provenance: sandwich layers normalise what a sublayer gives, parallel ones share a norm", "[core][provenance]") {
+TEST_CASE("provenance: sandwich layers normalise what a sublayer gives, parallel ones share a norm",
+          "[core][provenance]") {
   const auto added = [](stage s, block b, wiring w) { return first(s, b, w)->operands[1].st; };
   CHECK(copied(stage::x, block::cross_attn, wiring::sandwich_decoder) == origin_of{stage::attn_out, source::here});
   CHECK(copied(stage::x, block::ffn, wiring::sandwich_encoder) == origin_of{stage::ffn_out, source::here});
@@ -100,7 +101,8 @@ TEST_CASE("provenance: sandwich layers normalise what a sublayer gives, parallel
   CHECK(copied(stage::ffn_in, block::ffn, wiring::sandwich_decoder) == origin_of{stage::norm_out, source::norm3});
   CHECK(copied(stage::ffn_in, block::ffn, wiring::sandwich_encoder) == origin_of{stage::norm_out, source::norm2});
   CHECK(copied(stage::ffn_in, block::ffn, wiring::parallel_decoder) == origin_of{stage::norm_out, source::norm1});
-  CHECK(copied(stage::attn_in, block::cross_attn, wiring::parallel_decoder) == origin_of{stage::norm_out, source::norm1});
+  CHECK(copied(stage::attn_in, block::cross_attn, wiring::parallel_decoder) ==
+        origin_of{stage::norm_out, source::norm1});
   CHECK(copied(stage::block_out, block::output, wiring::parallel_decoder) == origin_of{stage::resid_post, source::ffn});
 }
 
