@@ -74,12 +74,12 @@ class feed_forward {
   template <tensor_like W>
   void set_packed(const W& w, gate_order order) {
     const auto& held = detail::hold(w);
-    assign_halves(any_view_of(held), order, w_gate_, w_1_);
+    assign_halves("w", any_view_of(held), order, w_gate_, w_1_);
   }
   template <tensor_like B>
   void set_packed_bias(const B& b, gate_order order) {
     const auto& held = detail::hold(b);
-    assign_halves(any_view_of(held), order, b_gate_, b_1_);
+    assign_halves("b", any_view_of(held), order, b_gate_, b_1_);
   }
 
   template <tensor_like X, tracer Tr = no_trace>
@@ -141,7 +141,8 @@ class feed_forward {
   static constexpr const char* name = "feed_forward";
 
   template <class S, std::size_t R>
-  void assign_halves(const any_view<const S>& packed, gate_order order, parameter<T, R>& gate, parameter<T, R>& up) {
+  void assign_halves(const char* argument, const any_view<const S>& packed, gate_order order, parameter<T, R>& gate,
+                     parameter<T, R>& up) {
     detail::expect_value(config_.gated, name, "gated", "false", "true, for packed weights");
     detail::expect_value(order == gate_order::gate_first || order == gate_order::gate_last, name, "order",
                          static_cast<int>(order), "one of the names of xattn::gate_order");
@@ -150,7 +151,7 @@ class feed_forward {
     expected[R - 1] *= 2;
     const auto whole = packed.template lifted<R>();
     if (packed.rank != R || whole.extent() != expected) {
-      detail::fail_argument("feed_forward: set_packed", shape_of("w", packed), {expected});
+      detail::fail_argument("feed_forward: set_packed", shape_of(argument, packed), {expected});
     }
     const view<const S, R> halves[] = {whole.slice(R - 1, 0, half), whole.slice(R - 1, half, 2 * half)};
     gate.assign(any_view_of(halves[order == gate_order::gate_first ? 0 : 1]));
