@@ -34,10 +34,11 @@ struct summed_row {
     using one = simd::pack<T, 1>;
     return opaque(residual_sum<T>{scale}(one(static_cast<T>(*x.data)), one(static_cast<T>(*y.data)))).v;
   }
+  /// Lanes past the end are `fill`.
   XATTN_INLINE simd::pack<T> read(index_t i, index_t count, const T& fill) const noexcept {
     const residual_sum<T> add{scale};
     const auto total =
-        opaque(add(x.template read<Dense, T>(i, count, fill), y.template read<Dense, T>(i, count, T(0))));
+        opaque(add(x.template read<Dense, T>(i, count, T(0)), y.template read<Dense, T>(i, count, fill)));
     sum.template write<Dense, T>(i, count, total);
     return total;
   }
