@@ -20,6 +20,8 @@ namespace xattn::inline XATTN_ISA::kernels {
 inline constexpr index_t decode_part = 4 * key_block;
 /// Query rows that one task takes: those of all query heads of a key-value head, row after row.
 inline constexpr index_t decode_task_rows = 64;
+/// Rows that meet a block of keys at once.
+inline constexpr index_t decode_rows = 16;
 
 /// A source has keys(b, g) and values(b, g) of key-value head g in batch item b, and names their types.
 template <class Problem, class Source>
@@ -38,7 +40,7 @@ class decode_run {
         group_(source.kv_heads() == 0 ? 0 : p.heads() / source.kv_heads()),
         row_blocks_((group_ * p.q_len() + decode_task_rows - 1) / decode_task_rows),
         parts_((p.k_len() + decode_part - 1) / decode_part),
-        pitch_((p.value_width() + pack::size - 1) / pack::size * pack::size),
+        pitch_(whole_packs(p.value_width())),
         split_(parts_ > 1 && executor.concurrency() > 1 && units() < 4 * executor.concurrency()) {}
 
   std::size_t workspace() const {
@@ -59,8 +61,6 @@ class decode_run {
   }
 
  private:
-  static constexpr int small_tile = std::min(4, thin_rows);
-
   /// Query rows [first, first + rows) of a key-value head: row r is query r mod Lq of its query head r div Lq.
   struct unit {
     index_t b, g, first, rows;
@@ -79,22 +79,20 @@ class decode_run {
   index_t units() const { return p_.batch() * source_.kv_heads() * row_blocks_; }
   index_t tasks() const { return split_ ? units() * parts_ : units(); }
   index_t slots() const { return concurrent_tasks(executor_, tasks()); }
-  index_t padded_rows() const {
-    const index_t rows = std::min(decode_task_rows, group_ * p_.q_len());
-    return (rows + thin_rows - 1) / thin_rows * thin_rows;
-  }
-  index_t queries_size() const { return padded_rows() * keys_type::query_size(p_.width()); }
-  index_t fresh_size() const { return thin_rows * pitch_; }
+  index_t task_rows() const { return std::min(decode_task_rows, group_ * p_.q_len()); }
+  index_t query_pitch() const { return whole_packs(p_.width()); }
+  index_t queries_size() const { return task_rows() * query_pitch(); }
+  index_t fresh_size() const { return std::min(decode_rows, task_rows()) * pitch_; }
   std::size_t task_bytes() const { return workspace_bytes<T>(queries_size()) + workspace_bytes<T>(fresh_size()); }
   std::size_t states_bytes() const {
-    return workspace_bytes<row_stats<T>>(padded_rows()) + workspace_bytes<T>(padded_rows() * pitch_);
+    return workspace_bytes<row_stats<T>>(task_rows()) + workspace_bytes<T>(task_rows() * pitch_);
   }
 
   state_store take_states(xattn::workspace& scratch, index_t n) const {
-    return {scratch.take<row_stats<T>>(n * padded_rows()), scratch.take<T>(n * padded_rows() * pitch_)};
+    return {scratch.take<row_stats<T>>(n * task_rows()), scratch.take<T>(n * task_rows() * pitch_)};
   }
   decode_states<T> states_at(const state_store& store, index_t n) const {
-    return {store.stats + n * padded_rows(), store.sums + n * padded_rows() * pitch_, pitch_};
+    return {store.stats + n * task_rows(), store.sums + n * task_rows() * pitch_, pitch_};
   }
 
   unit unit_at(index_t n) const {
@@ -147,31 +145,12 @@ class decode_run {
     for (index_t r = 0; r < u.rows; ++r) finish_row(p_, mask_, place(u, r), total, r);
   }
 
-  /// f(M, first row, rows that count): tiles of M rows, the last one the smallest that holds what is left.
-  template <class F>
-  static void for_each_tile(index_t rows, const F& f) {
-    for (index_t r = 0; r < rows; r += thin_rows) {
-      const index_t used = std::min<index_t>(thin_rows, rows - r);
-      if (used == 1)
-        f(std::integral_constant<int, 1>{}, r, used);
-      else if (used <= small_tile)
-        f(std::integral_constant<int, small_tile>{}, r, used);
-      else
-        f(std::integral_constant<int, thin_rows>{}, r, used);
-    }
-  }
-
   XATTN_NOINLINE void pack_queries(const unit& u, T* to) const {
-    for_each_tile(u.rows, [&](auto m, index_t first, index_t used) {
-      using Q = typename decltype(Problem::q)::value_type;
-      const Q* rows[std::size_t{thin_rows}];
-      for (index_t r = 0; r < used; ++r) {
-        const score_row at = place(u, first + r);
-        rows[r] = &p_.q(at.b, at.h, at.i, 0);
-      }
-      T* tile = to + first * keys_type::query_size(p_.width());
-      keys_type::template pack_queries<m.value>(query_rows<Q>{rows, used, p_.q.stride(3), p_.width()}, tile);
-    });
+    for (index_t r = 0; r < u.rows; ++r, to += query_pitch()) {
+      const score_row at = place(u, r);
+      std::fill(to, to + query_pitch(), T(0));
+      for (index_t d = 0; d < p_.width(); ++d) to[d] = static_cast<T>(p_.q(at.b, at.h, at.i, d));
+    }
   }
 
   /// The state of the rows after the keys of part n alone.
@@ -179,33 +158,32 @@ class decode_run {
     const keys_type keys = source_.keys(u.b, u.g);
     const values_type values = source_.values(u.b, u.g);
     const index_t last = std::min((n + 1) * decode_part, p_.k_len());
-    states.clear(padded_rows());
+    states.clear(u.rows);
     for (index_t first = n * decode_part; first < last; first += key_block) {
-      for_each_tile(u.rows, [&](auto m, index_t row, index_t used) {
-        score_row places[std::size_t{thin_rows}];
-        for (index_t r = 0; r < used; ++r) places[r] = place(u, row + r);
-        const task_memory tile{own.queries + row * keys_type::query_size(p_.width()), own.fresh};
-        const decode_block at{places, used, first, std::min(key_block, last - first)};
-        see_block<m.value>(keys, values, at, tile, states.from_row(row));
-      });
+      for (index_t row = 0; row < u.rows; row += decode_rows) {
+        score_row places[std::size_t{decode_rows}];
+        const decode_block at{places, std::min(decode_rows, u.rows - row), first, std::min(key_block, last - first)};
+        for (index_t r = 0; r < at.rows; ++r) places[r] = place(u, row + r);
+        const task_memory tile{own.queries + row * query_pitch(), own.fresh};
+        see_block(keys, values, at, tile, states.from_row(row));
+      }
     }
   }
 
-  template <int M>
   XATTN_NOINLINE void see_block(const keys_type& keys, const values_type& values, const decode_block& at,
                                 const task_memory& own, const decode_states<T>& states) const {
-    using rows_of_block = T[std::size_t{M * key_block}];
-    alignas(workspace_alignment) rows_of_block weights, barred;
+    alignas(workspace_alignment) T weights[std::size_t{decode_rows * key_block}],
+        barred[std::size_t{decode_rows * key_block}];
     if (mask_.excludes() && !any_left(at, barred)) return;
-    keys.template score<M>(own.queries, at.rows, at.first, at.keys, weights);
-    T alpha[std::size_t{M}];
+    keys.score({own.queries, at.rows, query_pitch()}, at.first, at.keys, weights);
+    T alpha[std::size_t{decode_rows}];
     for (index_t r = 0; r < at.rows; ++r) {
       shape_scores(keys.scales, at, r, weights + r * key_block, barred + r * key_block);
       alpha[r] = weigh(values.scales, at, weights + r * key_block, states.stats[r]);
     }
-    std::fill(weights + at.rows * key_block, weights + M * key_block, T(0));
-    const value_block_product<typename values_type::element, T> product{values, mask_.excludes() ? barred : nullptr, at};
-    product.template add<M>(weights, alpha, own.fresh, states.sums, states.pitch);
+    const value_block_product<typename values_type::element, T> product{
+        values, mask_.excludes() ? barred : nullptr, at};
+    product.add(weights, alpha, own.fresh, states.sums, states.pitch);
   }
 
   /// Writes -inf where the mask excludes a pair of the block, 0 elsewhere. False if it excludes all.
