@@ -14,6 +14,8 @@
 #include "xattn/kernels/decode_state.hpp"
 #include "xattn/kernels/decode_values.hpp"
 
+#include <array>
+
 namespace xattn::inline XATTN_ISA::kernels {
 
 /// Keys whose state can be computed by a task of its own.
@@ -49,15 +51,11 @@ class decode_run {
   }
 
   void run(xattn::workspace scratch) const {
-    T* queries = scratch.take<T>(slots() * queries_size());
-    T* fresh = scratch.take<T>(slots() * fresh_size());
-    const auto memory_of = [&](index_t slot) {
-      return task_memory{queries + slot * queries_size(), fresh + slot * fresh_size()};
-    };
+    std::byte* memory = scratch.take<std::byte>(slots() * static_cast<index_t>(task_bytes()));
     if (split_)
-      run_split(memory_of, take_states(scratch, units() * parts_));
+      run_split(memory, take_states(scratch, units() * parts_));
     else
-      run_whole(memory_of, take_states(scratch, 2 * slots()));
+      run_whole(memory, take_states(scratch, 2 * slots()));
   }
 
  private:
@@ -70,9 +68,18 @@ class decode_run {
     row_stats<T>* stats;
     T* sums;
   };
-  /// Packed queries, and sums of a block for the rows of a tile.
+  /// Of the rows that meet a block of keys at once.
+  struct block_memory {
+    T* weights;  // [row][key_block], before that scores
+    T* barred;   // the same, -inf where there is no pair
+    T* alpha;    // [row], what the sums before count
+  };
+  /// Queries, filled up to whole packs; the blocks of a part; sums of a block.
   struct task_memory {
     T* queries;
+    T* weights;
+    T* barred;
+    T* alpha;
     T* fresh;
   };
 
@@ -82,8 +89,21 @@ class decode_run {
   index_t task_rows() const { return std::min(decode_task_rows, group_ * p_.q_len()); }
   index_t query_pitch() const { return whole_packs(p_.width()); }
   index_t queries_size() const { return task_rows() * query_pitch(); }
-  index_t fresh_size() const { return std::min(decode_rows, task_rows()) * pitch_; }
-  std::size_t task_bytes() const { return workspace_bytes<T>(queries_size()) + workspace_bytes<T>(fresh_size()); }
+  index_t tile_rows() const { return std::min(decode_rows, task_rows()); }
+  index_t scores_size() const { return tile_rows() * decode_part; }
+  index_t alpha_size() const { return tile_rows() * decode_part / key_block; }
+  std::size_t task_bytes() const {
+    return workspace_bytes<T>(queries_size()) + 2 * workspace_bytes<T>(scores_size()) +
+           workspace_bytes<T>(alpha_size()) + workspace_bytes<T>(tile_rows() * pitch_);
+  }
+  task_memory memory_of(std::byte* memory, index_t slot) const {
+    xattn::workspace own(std::span<std::byte>(memory + static_cast<std::size_t>(slot) * task_bytes(), task_bytes()));
+    T* queries = own.take<T>(queries_size());
+    T* weights = own.take<T>(scores_size());
+    T* barred = own.take<T>(scores_size());
+    T* alpha = own.take<T>(alpha_size());
+    return {queries, weights, barred, alpha, own.take<T>(tile_rows() * pitch_)};
+  }
   std::size_t states_bytes() const {
     return workspace_bytes<row_stats<T>>(task_rows()) + workspace_bytes<T>(task_rows() * pitch_);
   }
@@ -106,10 +126,9 @@ class decode_run {
   }
 
   /// A task is a unit with all its parts.
-  template <class Memory>
-  void run_whole(const Memory& memory_of, const state_store& store) const {
+  void run_whole(std::byte* memory, const state_store& store) const {
     for_each_task(executor_, units(), slots(), [&](index_t slot, index_t task) {
-      see_all(unit_at(task), memory_of(slot), states_at(store, 2 * slot), states_at(store, 2 * slot + 1));
+      see_all(unit_at(task), memory_of(memory, slot), states_at(store, 2 * slot), states_at(store, 2 * slot + 1));
     });
   }
 
@@ -125,11 +144,10 @@ class decode_run {
   }
 
   /// A task is a part of a unit; the parts are joined when all are there.
-  template <class Memory>
-  void run_split(const Memory& memory_of, const state_store& store) const {
+  void run_split(std::byte* memory, const state_store& store) const {
     for_each_task(executor_, tasks(), slots(), [&](index_t slot, index_t task) {
       const unit u = unit_at(task / parts_);
-      const task_memory own = memory_of(slot);
+      const task_memory own = memory_of(memory, slot);
       pack_queries(u, own.queries);
       see_part(u, task % parts_, own, states_at(store, task));
     });
@@ -155,35 +173,51 @@ class decode_run {
 
   /// The state of the rows after the keys of part n alone.
   XATTN_NOINLINE void see_part(const unit& u, index_t n, const task_memory& own, const decode_states<T>& states) const {
-    const keys_type keys = source_.keys(u.b, u.g);
-    const values_type values = source_.values(u.b, u.g);
-    const index_t last = std::min((n + 1) * decode_part, p_.k_len());
     states.clear(u.rows);
-    for (index_t first = n * decode_part; first < last; first += key_block) {
-      for (index_t row = 0; row < u.rows; row += decode_rows) {
-        score_row places[std::size_t{decode_rows}];
-        const decode_block at{places, std::min(decode_rows, u.rows - row), first, std::min(key_block, last - first)};
-        for (index_t r = 0; r < at.rows; ++r) places[r] = place(u, row + r);
-        const task_memory tile{own.queries + row * query_pitch(), own.fresh};
-        see_block(keys, values, at, tile, states.from_row(row));
-      }
+    for (index_t row = 0; row < u.rows; row += decode_rows) {
+      score_row places[std::size_t{decode_rows}];
+      const index_t rows = std::min(decode_rows, u.rows - row), first = n * decode_part;
+      for (index_t r = 0; r < rows; ++r) places[r] = place(u, row + r);
+      const decode_block all{places, rows, first, std::min(decode_part, p_.k_len() - first)};
+      task_memory tile = own;
+      tile.queries += row * query_pitch();
+      see_tile(u, all, tile, states.from_row(row));
     }
   }
 
-  XATTN_NOINLINE void see_block(const keys_type& keys, const values_type& values, const decode_block& at,
-                                const task_memory& own, const decode_states<T>& states) const {
-    alignas(workspace_alignment) T weights[std::size_t{decode_rows * key_block}],
-        barred[std::size_t{decode_rows * key_block}];
-    if (mask_.excludes() && !any_left(at, barred)) return;
-    keys.score({own.queries, at.rows, query_pitch()}, at.first, at.keys, weights);
-    T alpha[std::size_t{decode_rows}];
-    for (index_t r = 0; r < at.rows; ++r) {
-      shape_scores(keys.scales, at, r, weights + r * key_block, barred + r * key_block);
-      alpha[r] = weigh(values.scales, at, weights + r * key_block, states.stats[r]);
+  /// The blocks of a part: first all keys, then all values, because memory is read faster where it is left rarely.
+  XATTN_NOINLINE void see_tile(const unit& u, const decode_block& all, const task_memory& own,
+                               const decode_states<T>& states) const {
+    const keys_type keys = source_.keys(u.b, u.g);
+    const values_type values = source_.values(u.b, u.g);
+    std::array<bool, decode_part / key_block> seen{};
+    for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
+      seen[n] = !mask_.excludes() || any_left(at, m.barred);
+      if (seen[n]) keys.score({own.queries, at.rows, query_pitch()}, at.first, at.keys, m.weights);
+    });
+    for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
+      for (index_t r = 0; seen[n] && r < at.rows; ++r) {
+        T* weights = m.weights + r * key_block;
+        shape_scores(keys.scales, at, r, weights, m.barred + r * key_block);
+        m.alpha[r] = weigh(values.scales, at, weights, states.stats[r]);
+      }
+    });
+    for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
+      const value_block_product<typename values_type::element, T> product{values, mask_.excludes() ? m.barred : nullptr,
+                                                                          at};
+      if (seen[n]) product.add(m.weights, m.alpha, own.fresh, states.sums, states.pitch);
+    });
+  }
+
+  template <class F>
+  static void for_each_block(const decode_block& all, const task_memory& own, const F& f) {
+    const index_t size = all.rows * key_block;
+    for (index_t n = 0; n * key_block < all.keys; ++n) {
+      const index_t first = n * key_block;
+      f(static_cast<std::size_t>(n),
+        decode_block{all.places, all.rows, all.first + first, std::min(key_block, all.keys - first)},
+        block_memory{own.weights + n * size, own.barred + n * size, own.alpha + n * all.rows});
     }
-    const value_block_product<typename values_type::element, T> product{
-        values, mask_.excludes() ? barred : nullptr, at};
-    product.add(weights, alpha, own.fresh, states.sums, states.pitch);
   }
 
   /// Writes -inf where the mask excludes a pair of the block, 0 elsewhere. False if it excludes all.
