@@ -34,7 +34,8 @@ class decode_run {
   using keys_type = typename Source::keys_type;
   using values_type = typename Source::values_type;
 
-  decode_run(const Problem& p, const Source& source, const score_rules<T>& mask, const executor_ref& executor)
+  XATTN_NOINLINE decode_run(const Problem& p, const Source& source, const score_rules<T>& mask,
+                            const executor_ref& executor)
       : p_(p),
         source_(source),
         mask_(mask),
@@ -45,12 +46,12 @@ class decode_run {
         pitch_(whole_packs(p.value_width())),
         split_(parts_ > 1 && executor.concurrency() > 1 && units() < 4 * executor.concurrency()) {}
 
-  std::size_t workspace() const {
+  XATTN_NOINLINE std::size_t workspace() const {
     const auto states = static_cast<std::size_t>(split_ ? units() * parts_ : 2 * slots());
     return states * states_bytes() + static_cast<std::size_t>(slots()) * task_bytes();
   }
 
-  void run(xattn::workspace scratch) const {
+  XATTN_NOINLINE void run(xattn::workspace scratch) const {
     std::byte* memory = scratch.take<std::byte>(slots() * static_cast<index_t>(task_bytes()));
     if (split_)
       run_split(memory, take_states(scratch, units() * parts_));
@@ -92,11 +93,11 @@ class decode_run {
   index_t tile_rows() const { return std::min(decode_rows, task_rows()); }
   index_t scores_size() const { return tile_rows() * decode_part; }
   index_t alpha_size() const { return tile_rows() * decode_part / key_block; }
-  std::size_t task_bytes() const {
+  XATTN_NOINLINE std::size_t task_bytes() const {
     return workspace_bytes<T>(queries_size()) + 2 * workspace_bytes<T>(scores_size()) +
            workspace_bytes<T>(alpha_size()) + workspace_bytes<T>(tile_rows() * pitch_);
   }
-  task_memory memory_of(std::byte* memory, index_t slot) const {
+  XATTN_NOINLINE task_memory memory_of(std::byte* memory, index_t slot) const {
     xattn::workspace own(std::span<std::byte>(memory + static_cast<std::size_t>(slot) * task_bytes(), task_bytes()));
     T* queries = own.take<T>(queries_size());
     T* weights = own.take<T>(scores_size());
@@ -115,7 +116,7 @@ class decode_run {
     return {store.stats + n * task_rows(), store.sums + n * task_rows() * pitch_, pitch_};
   }
 
-  unit unit_at(index_t n) const {
+  XATTN_NOINLINE unit unit_at(index_t n) const {
     const index_t head = n / row_blocks_, first = n % row_blocks_ * decode_task_rows;
     return {head / source_.kv_heads(), head % source_.kv_heads(), first,
             std::min(decode_task_rows, group_ * p_.q_len() - first)};
@@ -282,7 +283,7 @@ class decode_run {
     return alpha;
   }
 
-  static void multiply(T* x, const float* factors, index_t n) {
+  XATTN_NOINLINE static void multiply(T* x, const float* factors, index_t n) {
     for (index_t j = 0; j < n; j += pack::size) {
       const index_t count = std::min<index_t>(pack::size, n - j);
       (pack::load(x + j) * simd::load_some<T>(factors + j, 1, count, T(0))).store(x + j);
