@@ -51,51 +51,59 @@ struct key_rows {
 
  private:
   /// Queries that share a key which was loaded, as many as leave a pack with whole keys.
-  static constexpr index_t group = std::min<index_t>(tile_rows<T>, lanes);
+  static constexpr int group = std::min(tile_rows<T>, int{lanes});
 
-  /// R queries with as many keys as there are lanes, all of whole packs: lanes / R keys fill a pack of sums.
-  template <index_t R>
+  /// R queries with as many keys as there are lanes, all of whole packs: lanes / R keys fill a square of sums.
+  template <int R>
   XATTN_NOINLINE void score_lanes(const query_rows<T>& q, const K* key, T* scores) const {
     constexpr index_t keys = lanes / R;
     for (index_t j = 0; j < lanes; j += keys, key += keys * pitch) {
+      pack sums[std::size_t{lanes}];
+      XATTN_UNROLL
+      for (index_t k = 0; k < lanes; ++k) sums[k] = pack(T(0));
+      if constexpr (R > 1) {
+        multiply<R, int{keys}>(q, key, sums);
+      } else {  // key after key, so that memory is read in the order in which it lies
+        XATTN_UNROLL
+        for (index_t k = 0; k < keys; ++k) multiply<1, 1>(q, key + k * pitch, sums + k);
+      }
       alignas(workspace_alignment) T numbers[std::size_t{lanes}];
-      sums<R>(q, key).store(numbers);
+      simd::reduce_add_rows(sums).store(numbers);
       for (index_t r = 0; r < R; ++r) std::copy_n(numbers + r * keys, keys, scores + r * key_block + j);
     }
   }
 
-  /// Lane r lanes / R + j is the product of query r with key j. Few keys at a time, so that memory is read nearly in
-  /// the order in which it lies.
-  template <index_t R>
-  XATTN_INLINE pack sums(const query_rows<T>& q, const K* key) const {
-    constexpr index_t keys = lanes / R, together = R == 1 ? 1 : std::min<index_t>(keys, 4);
-    constexpr index_t apart = lines_of_ask<R> * simd::line_bytes / index_t{sizeof(K)};
+  /// Adds to sums[r Keys + j] the products of query r with key j.
+  template <int R, int Keys>
+  XATTN_INLINE void multiply(const query_rows<T>& q, const K* key, pack* sums) const {
+    constexpr index_t asked = lines_of_ask<R> * simd::line_bytes / index_t{sizeof(K)};
+    constexpr index_t packs = std::max<index_t>(1, asked / lanes);
     const index_t ahead = simd::rows_ahead<K>(pitch, width);
-    pack sum[std::size_t{lanes}];
-    XATTN_UNROLL
-    for (index_t j = 0; j < lanes; ++j) sum[j] = pack(T(0));
-    XATTN_UNROLL
-    for (index_t first = 0; first < keys; first += together, key += together * pitch) {
-      for (index_t d = 0; d < width; d += lanes) {
-        pack x[std::size_t{together}];
-        XATTN_UNROLL
-        for (index_t j = 0; j < together; ++j) {
-          const K* piece = key + j * pitch + d;
-          if (d % apart == 0) simd::ask_for_line<2>(piece + ahead);
-          x[j] = simd::load_as<T>(piece);
-        }
-        XATTN_UNROLL
-        for (index_t r = 0; r < R; ++r) {
-          const pack query = pack::load(q.data + r * q.pitch + d);
-          XATTN_UNROLL
-          for (index_t j = 0; j < together; ++j) {
-            pack& s = sum[r * keys + first + j];
-            s = fma(query, x[j], s);
-          }
-        }
-      }
+    index_t d = 0;
+    for (; d + packs * lanes <= width; d += packs * lanes) {
+      XATTN_UNROLL
+      for (index_t j = 0; j < Keys; ++j) simd::ask_for_line<2>(key + j * pitch + d + ahead);
+      XATTN_UNROLL
+      for (index_t p = 0; p < packs; ++p)
+        multiply_pack<R, Keys>(q.data + d + p * lanes, q.pitch, key + d + p * lanes, sums);
     }
-    return simd::reduce_add_rows(sum);
+    for (; packs > 1 && d < width; d += lanes) multiply_pack<R, Keys>(q.data + d, q.pitch, key + d, sums);
+  }
+
+  template <int R, int Keys>
+  XATTN_INLINE void multiply_pack(const T* query, index_t query_pitch, const K* key, pack* sums) const {
+    pack x[std::size_t{Keys}];
+    XATTN_UNROLL
+    for (index_t j = 0; j < Keys; ++j) {
+      x[j] = simd::load_as<T>(key + j * pitch);
+      if constexpr (R > 1) x[j] = simd::detail::opaque(x[j]);  // or it would be loaded again for each query
+    }
+    XATTN_UNROLL
+    for (index_t r = 0; r < R; ++r) {
+      const pack factor = pack::load(query + r * query_pitch);
+      XATTN_UNROLL
+      for (index_t j = 0; j < Keys; ++j) sums[r * Keys + j] = fma(factor, x[j], sums[r * Keys + j]);
+    }
   }
 
   /// The same sums in the same order.

@@ -63,6 +63,7 @@ class thin_product {
                b_.extent(1),  k == 0,
                ahead};
       index_t i = 0;
+      for (; i + 2 * group <= a_.extent(0); i += 2 * group) rows<2 * group>(at);
       for (; i + group <= a_.extent(0); i += group) rows<group>(at);
       for (; i < a_.extent(0); ++i) rows<1>(at);
     }
@@ -73,7 +74,10 @@ class thin_product {
   XATTN_NOINLINE void rows(place& at) const {
     place here = at;
     if constexpr (R == 1) tiles<R, 8>(here);
-    tiles<R, 4>(here);
+    if constexpr (R > group)
+      tiles<R, 2>(here);
+    else
+      tiles<R, 4>(here);
     tiles<R, 1>(here);
     for (index_t r = 0; here.columns > 0 && r < R; ++r) {
       tile<1, 1, false>(here);
