@@ -5,12 +5,14 @@
 //   sentence_embedding --file FILE                   one a line; - is standard input
 //   --model FOLDER                                   where the model is, if not where fetch.sh puts it
 //   --threads N                                      default 1
+//   --rate                                           how many sentences a second, in place of the table
 #include "model.hpp"
 
 #include "support/check.hpp"
 
 #include <xattn/core/thread_pool.hpp>
 
+#include <chrono>
 #include <filesystem>
 #include <iomanip>
 #include <iostream>
@@ -31,6 +33,7 @@ struct wish {
   std::string model = SENTENCE_MODEL, file;
   std::vector<std::string> sentences;
   int threads = 1;
+  bool rate = false;
 };
 
 wish read_arguments(int count, char** arguments) {
@@ -44,6 +47,7 @@ wish read_arguments(int count, char** arguments) {
     if (word == "--model") w.model = next();
     else if (word == "--file") w.file = next();
     else if (word == "--threads") w.threads = std::stoi(next());
+    else if (word == "--rate") w.rate = true;
     else if (word.rfind("--", 0) == 0) throw std::runtime_error("unknown option " + word);
     else w.sentences.push_back(word);
   }
@@ -82,6 +86,18 @@ void print_table(const std::vector<std::string>& sentences, const matrix& rows) 
   }
 }
 
+/// Text in, rows out, so many sentences in a call.
+template <class Embed>
+void print_rate(std::span<const std::string> sentences, std::size_t together, const Embed& embed) {
+  const auto start = std::chrono::steady_clock::now();
+  for (std::size_t i = 0; i < sentences.size(); i += together) {
+    (void)embed(sentences.subspan(i, std::min(together, sentences.size() - i)));
+  }
+  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+  std::cout << static_cast<double>(sentences.size()) / seconds.count() << " sentences a second, " << together
+            << " in a call\n";
+}
+
 /// Against what sentence-transformers computes from the same weights.
 void check_own(examples::checker& check, const matrix& rows) {
   const auto pair = [&](std::size_t a, std::size_t b, double expected) {
@@ -105,12 +121,18 @@ int run(const wish& w) {
   const std::vector<std::string> sentences = chosen_sentences(w);
   const tokenizer tokens = tokenizer::from_file(w.model + "/vocab.txt");
   const sentence_encoder model(w.model);
-
-  std::vector<tokenizer::ids> ids;
-  for (const std::string& sentence : sentences) ids.push_back(tokens(sentence));
   xattn::thread_pool pool(w.threads);
-  const matrix rows = model(ids, {.executor = pool});
-  print_table(sentences, rows);
+  const auto embed = [&](std::span<const std::string> some) {
+    std::vector<tokenizer::ids> ids;
+    for (const std::string& sentence : some) ids.push_back(tokens(sentence));
+    return model(ids, {.executor = pool});
+  };
+
+  const matrix rows = embed(sentences);
+  if (!w.rate) print_table(sentences, rows);
+  for (const std::size_t together : {std::size_t{1}, std::size_t{32}}) {
+    if (w.rate) print_rate(sentences, together, embed);
+  }
 
   examples::checker check("sentence_embedding");
   for (std::size_t i = 0; i < sentences.size(); ++i) check.near("length", similarity(rows, i, i), 1, 1e-6);
