@@ -2,12 +2,15 @@
 //
 //   tokens -> word + position + type, normalised -> 6 encoder layers -> mean over the tokens -> length 1
 //
+// Sentences of any lengths go through it together, as one row of tokens in which each attends to those of its sentence.
+// None is filled up to the length of the longest: all products of tokens and weights are one large product, and blocks
+// of scores that hold no pair are never computed.
+//
 // A BERT encoder: each layer attends, adds, normalises, then the same with a network of two layers and GELU. The file's
 // matrices are (outputs, inputs), those of the library (inputs, outputs): they are assigned as transposed views.
 // Reimers and Gurevych 2019, arXiv:1908.10084; Wang et al. 2020, arXiv:2002.10957
 #pragma once
 
-#include "same_sentence.hpp"
 #include "tokenizer.hpp"
 
 #include <xattn/encoder.hpp>
@@ -105,15 +108,16 @@ class sentence_encoder {
   void encode(std::span<const tokenizer::ids> sentences, std::size_t tokens, float* out,
               const xattn::layer_options& options) const {
     matrix x = matrix::from_shape({tokens, width()});
-    sentence_of_token places;
+    xt::xtensor<std::int32_t, 1> sentence_of = xt::xtensor<std::int32_t, 1>::from_shape({tokens});
+    auto* which = sentence_of.data();
     float* row = x.data();
-    for (const tokenizer::ids& ids : sentences) {
-      row = embed(ids, row);
-      places.add_sentence(static_cast<xattn::index_t>(ids.size()));
+    for (std::size_t i = 0; i < sentences.size(); ++i) {
+      row = embed(sentences[i], row);
+      which = std::fill_n(which, sentences[i].size(), static_cast<std::int32_t>(i));
     }
     norm_.into(x, x, options);
     if (sentences.size() == 1) encoder_.into(x, x, {}, options);
-    else encoder_.into(x, x, same_sentence(places), options);
+    else encoder_.into(x, x, xattn::segments(sentence_of, sentence_of), options);
     const float* from = x.data();
     for (const tokenizer::ids& ids : sentences) {
       from = mean_direction(from, ids.size(), out);
