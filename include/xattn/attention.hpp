@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Attention: attention, attention_into, workspace_size, matmul, and the masks: causal, causal_top_left, causal_at, window,
-/// sliding_window, chunked, prefix, segments, valid_lengths, query_at, boolean, additive, alibi, score_mod, mask_mod,
-/// prob_mod, dropout.
+/// Attention: attention, attention_into, workspace_size, matmul, and the masks: causal, causal_top_left, causal_at,
+/// window, sliding_window, chunked, prefix, segments, valid_lengths, query_at, boolean, additive, alibi, score_mod,
+/// mask_mod, prob_mod, dropout, and others.
 #pragma once
 
 #include "xattn/kernels/block_mask.hpp"

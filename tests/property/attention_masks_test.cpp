@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Masks of every kind, two at a time, on every kernel: against the oracle, with NaN where nothing may look, with a hook
-/// and without.
+/// Masks of every kind, two at a time, on every kernel: against the oracle, with NaN where nothing may look, with a
+/// hook and without.
 #include "support/catch.hpp"
 #include "unit/xtensor/attending.hpp"
 #include "unit/xtensor/everything.hpp"
@@ -77,6 +77,8 @@ float function(float s, index_t b, index_t h, index_t i, index_t j) {
   return static_cast<float>(added(static_cast<long double>(s), b, h, i, j));
 }
 
+bool three_in_four(index_t b, index_t h, index_t i, index_t j) { return (i + j + b + h) % 4 != 0; }
+
 /// A mask of kind K, and what it says to the oracle; `moved` where a query_at stands beside it.
 constexpr std::size_t kinds = 14, query_at_kind = 7, prob_mod_kind = 13;
 
@@ -94,7 +96,7 @@ auto mask_of(const material& m) {
   else if constexpr (K == 9) return xattn::additive(m.bias);
   else if constexpr (K == 10) return xattn::alibi(m.slopes);
   else if constexpr (K == 11) return xattn::score_mod(function);
-  else if constexpr (K == 12) return xattn::mask_mod([](auto b, auto h, auto i, auto j) { return (i + j + b + h) % 4 != 0; });
+  else if constexpr (K == 12) return xattn::mask_mod(three_in_four);
   else return xattn::dropout(0.25, 7);
 }
 
@@ -112,7 +114,7 @@ bool allows(std::size_t kind, const material& m, bool moved, index_t b, index_t 
     case 5: return m.q_ids(at(b), at(i)) == m.k_ids(0, at(j));
     case 6: return j < static_cast<index_t>(m.lengths[at(b)]);
     case 8: return m.allow(at(h), at(i), at(j));
-    case 12: return (i + j + b + h) % 4 != 0;
+    case 12: return three_in_four(b, h, i, j);
     default: return true;
   }
 }
@@ -239,8 +241,14 @@ void check_pair(std::size_t one, std::size_t two, const material& m, const binde
   r.scale = 0.5L;
   if ((one + two) % 2 == 0) r.sinks = {0.25L, -1};
   if ((one + two) % 3 == 0) r.softcap = 2;
-  attention_inputs in = test::random_attention<float>(
-      {.batch = 2, .heads = 2, .kv_heads = 1, .q_len = m.n.q_len, .k_len = m.n.k_len, .width = m.n.width, .value_width = 3});
+  const sizes& n = m.n;
+  attention_inputs in = test::random_attention<float>({.batch = n.batch,
+                                                       .heads = n.heads,
+                                                       .kv_heads = 1,
+                                                       .q_len = n.q_len,
+                                                       .k_len = n.k_len,
+                                                       .width = n.width,
+                                                       .value_width = 3});
   poison(in, r);
   const bound_pair pair = make(m);
   const auto truth = test::true_attention<float>(in.q, in.k, in.v, r);
@@ -272,7 +280,8 @@ TEST_CASE("masks: every two together are what the oracle says, streaming", "[att
   check_all({.q_len = 37, .k_len = 150, .width = 5});
 }
 
-TEST_CASE("masks: every two together are what the oracle says, more queries than keys", "[attention][property][masks]") {
+TEST_CASE("masks: every two together are what the oracle says, more queries than keys",
+          "[attention][property][masks]") {
   check_all({.q_len = 70, .k_len = 21, .width = 6});
 }
 
