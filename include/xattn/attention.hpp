@@ -2,7 +2,7 @@
 /// Attention: attention, attention_into, workspace_size, attention_with_lse, merge, merge_into, attention_ragged,
 /// attention_ragged_into, attention_summary, matmul, and the masks: causal, causal_top_left, causal_at, window,
 /// sliding_window, chunked, prefix, segments, valid_lengths, query_at, boolean, additive, alibi, score_mod, mask_mod,
-/// prob_mod, dropout.
+/// prob_mod, dropout, and others.
 #pragma once
 
 #include "xattn/kernels/block_mask.hpp"

@@ -16,6 +16,7 @@
 namespace {
 
 namespace trace = xattn::trace;
+using xattn::index_t;
 
 template <class T>
 xt::xarray<T> numbers(const std::vector<std::size_t>& shape, std::uint64_t seed = 1) {
@@ -69,7 +70,10 @@ TEMPLATE_TEST_CASE("audit: passes on attention with every mask and option", "[pr
   (void)xattn::attention(q, k, v, xattn::boolean(allowed), {.sinks = sinks}, trace::to(rec));
   (void)xattn::attention(q, k, v, xattn::causal & xattn::additive(added),
                          {.scale = T(-2), .softcap = T(3), .sinks = sinks}, trace::to(rec));
-  CHECK(passes(rec) == 4 * 8 + 2);
+  const auto nudge = xattn::score_mod([](T s, auto, auto, index_t i, index_t j) { return s + T(i - j) / 8; });
+  (void)xattn::attention(q, k, v, nudge & xattn::alibi(4) & xattn::causal & xattn::dropout(0.25, 3), {},
+                         trace::to(rec));
+  CHECK(passes(rec) == 5 * 8 + 2);
 }
 
 TEST_CASE("audit: passes on large and tiny numbers, and on infinities and NaN", "[property][trace]") {

@@ -2,7 +2,8 @@
 /// Brief   Scaled dot-product attention on anything that holds numbers.
 /// Shapes  q (Lq, D), k (Lk, D), v (Lk, Dv) -> (Lq, Dv); or with heads, (H, L, D); or with a batch, (B, H, L, D).
 ///         k and v may have G heads where G divides H: query head h uses head h / (H / G), nothing is copied.
-/// Formula softmax(mask(cap(scale q k^T))) v by rows; scale = 1 / sqrt(D) unless options say otherwise.
+/// Formula softmax(mask(cap(scale q k^T))) v by rows; scale = 1 / sqrt(D) unless options say otherwise. In order:
+///         scale, softcap, score_mod, biases, masks, softmax with sinks, prob_mod, weights times v.
 /// Edges   a row that may attend to nothing gives exactly 0 (lse -inf, or the sink); excluded pairs contribute nothing,
 ///         NaN or not; extents of 0 give empty or zero results. Wrong shapes are a shape_error, nothing is written.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
@@ -122,7 +123,8 @@ Result attended(const char* function, const any_view<const TQ>& q, const any_vie
 }  // namespace detail
 
 /// Writes into `out`, which may be a view and may not overlap an input. Allocates nothing for inputs that lie in
-/// memory, once the scratch of the thread has grown, or with options.workspace.
+/// memory, once the scratch of the thread has grown, or with options.workspace; but for prob_mod and dropout, which
+/// need rows of weights in memory.
 template <class Out, tensor_like Q, tensor_like K, tensor_like V, mask M = no_mask, tracer Tr = no_trace>
 void attention_into(Out&& out, const Q& q, const K& k, const V& v, const M& mask = {},
                     const attention_options<acc_of<Q>>& options = {}, Tr tr = {}) {
