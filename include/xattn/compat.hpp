@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// For people who port a model: what PyTorch computes, in its own terms, and loaders of its weights. Not in xattn.hpp.
+#pragma once
+
+#include "xattn/layers/torch_mha.hpp"
+#include "xattn/layers/torch_weights.hpp"
+#include "xattn/models/torch_encoder_layer.hpp"
+#include "xattn/xtensor/torch_sdpa.hpp"
