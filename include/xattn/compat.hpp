@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// For people who port a model: what PyTorch computes, in its own terms, and loaders of its weights. Not in xattn.hpp.
+/// For people who port a model: what PyTorch and ONNX compute, in their own terms, and loaders of weights. Not in xattn.hpp.
 #pragma once
 
+#include "xattn/layers/onnx_attention.hpp"
 #include "xattn/layers/torch_mha.hpp"
 #include "xattn/layers/torch_weights.hpp"
 #include "xattn/models/torch_encoder_layer.hpp"
