@@ -5,5 +5,5 @@
 #include "xattn/layers/onnx_attention.hpp"
 #include "xattn/layers/torch_mha.hpp"
 #include "xattn/layers/torch_weights.hpp"
-#include "xattn/models/torch_encoder_layer.hpp"
+#include "xattn/models/torch_layers.hpp"
 #include "xattn/xtensor/torch_sdpa.hpp"
