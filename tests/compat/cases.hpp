@@ -3,15 +3,10 @@
 /// `op=sdpa is_causal=1`, inputs NAME/in/X and expected outputs NAME/out/X.
 #pragma once
 
-#include <xattn/compat.hpp>
 #include <xattn/io/npz.hpp>
-#include <xattn/xattn.hpp>
-#include <xattn/kernels/group_norm.hpp>
-#include <xattn/kernels/joined_axes.hpp>
-#include <xattn/kernels/row_softmax.hpp>
 
+#include <filesystem>
 #include <map>
-#include <optional>
 #include <sstream>
 #include <string>
 
@@ -63,27 +58,9 @@ inline std::map<std::string, compat_case> read_cases(const std::string& file) {
   return cases;
 }
 
-/// body(mask) with nothing, an array of bool, or one of T.
-template <class T, class Body>
-auto with_mask(const compat_case& c, const std::string& name, const Body& body) {
-  if (!c.has(name)) return body(xattn::no_mask{});
-  if (c.is_bool(name)) return body(c.array<bool>(name));
-  return body(c.array<T>(name));
-}
-
-outputs sdpa(const compat_case& c);
-outputs mha(const compat_case& c);
-outputs layer(const compat_case& c);
-outputs rows(const compat_case& c);
-outputs onnx(const compat_case& c);
-
-/// What xattn answers.
-inline outputs answer(const compat_case& c) {
-  if (c.op() == "sdpa") return sdpa(c);
-  if (c.op() == "mha") return mha(c);
-  if (c.op() == "onnx") return onnx(c);
-  if (c.op() == "encoder" || c.op() == "decoder") return layer(c);
-  return rows(c);
+/// The checked-in cases of `peer`, torch or onnx.
+inline std::map<std::string, compat_case> fixture(const std::string& peer) {
+  return read_cases((std::filesystem::path(__FILE__).parent_path() / (peer + ".npz")).string());
 }
 
 /// The largest |got - want| over the largest |want| of the array; infinite where shapes, infinities or

@@ -34,7 +34,8 @@ graph_tensor tensor_of(const json_value& value) {
   for (const json_value& x : value["values"].array()) t.numbers.push_back(number_of(x));
   const std::string& type = value["dtype"].string();
   t.whole = type.rfind("int", 0) == 0 || type.rfind("uint", 0) == 0;
-  if (static_cast<index_t>(t.numbers.size()) != count_of(t.shape)) throw std::runtime_error("a constant has too few values");
+  if (static_cast<index_t>(t.numbers.size()) != count_of(t.shape))
+    throw std::runtime_error("a constant has too few values");
   return t;
 }
 
@@ -72,7 +73,9 @@ const std::map<std::string, unary>& unary_functions() {
       {"CastLike", [](double x) { return x; }},
       {"Neg", [](double x) { return -x; }},
       {"Abs", [](double x) { return std::abs(x); }},
-      {"Sign", [](double x) { return x > 0 ? 1.0 : x < 0 ? -1.0 : x; }},
+      {"Sign", [](double x) { return x > 0   ? 1.0
+                                     : x < 0 ? -1.0
+                                             : x; }},
       {"Exp", [](double x) { return std::exp(x); }},
       {"Log", [](double x) { return std::log(x); }},
       {"Sqrt", [](double x) { return std::sqrt(x); }},
@@ -136,7 +139,12 @@ function element_function(const std::string& op, const attributes& a, bool whole
       return result;
     };
   }
-  if (op == "Sum") return [](const numbers& x) { double s = 0; for (const double n : x) s += n; return s; };
+  if (op == "Sum")
+    return [](const numbers& x) {
+      double s = 0;
+      for (const double n : x) s += n;
+      return s;
+    };
   if (op == "Where") return [](const numbers& x) { return x[0] != 0 ? x[1] : x[2]; };
   if (op == "Clip") return [](const numbers& x) { return std::min(std::max(x[0], x[1]), x[2]); };
   if (op == "Cast") return [type = static_cast<int>(a.number("to", 1))](const numbers& x) { return cast(x[0], type); };
@@ -289,7 +297,8 @@ void element_graph::add_node(const json_value& node, const std::array<index_t, 4
       operands.push_back(operand_of(name.string()));
   }
   if (op == "Clip" && operands.size() < 3) operands.push_back({no_step, scalar(HUGE_VAL, false)});
-  const bool of_element = std::any_of(operands.begin(), operands.end(), [](const operand& o) { return o.step != no_step; });
+  const bool of_element =
+      std::any_of(operands.begin(), operands.end(), [](const operand& o) { return o.step != no_step; });
   if (of_element && (op == "Shape" || op == "Size")) {
     const numbers extents(shape.begin(), shape.end());
     const auto size = static_cast<double>(shape[0] * shape[1] * shape[2] * shape[3]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// A small ONNX graph with one input of four axes, taken as a function of one element and its place. What does not depend
-/// on the numbers of the input (positions, shapes, constants) is computed once; the rest must be element by element.
+/// A small ONNX graph with one input of four axes, taken as a function of one element and its place. What does not
+/// depend on the numbers of the input (positions, shapes, constants) is computed once; the rest must be element by
+/// element.
 #pragma once
 
 #include "case.hpp"

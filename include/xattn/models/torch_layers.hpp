@@ -57,12 +57,12 @@ struct mha_fields {
 
 template <class Weights, real T>
 void load_self_attention(const char* function, multi_head_attention<T>& mha, const Weights& w) {
-  const mha_fields<T> fields{{"self_attn_in_proj_weight", "self_attn_in_proj_bias", "self_attn_out_proj_weight",
-                              "self_attn_out_proj_bias"},
-                             w.self_attn_in_proj_weight,
-                             w.self_attn_in_proj_bias,
-                             w.self_attn_out_proj_weight,
-                             w.self_attn_out_proj_bias};
+  const mha_fields<T> fields{
+      {"self_attn_in_proj_weight", "self_attn_in_proj_bias", "self_attn_out_proj_weight", "self_attn_out_proj_bias"},
+      w.self_attn_in_proj_weight,
+      w.self_attn_in_proj_bias,
+      w.self_attn_out_proj_weight,
+      w.self_attn_out_proj_bias};
   fields.load(function, mha);
 }
 
@@ -111,7 +111,7 @@ struct torch_decoder_layer_weights {
 
 /// Into a decoder_layer. Its self-attention is causal always; PyTorch's only with a tgt_mask that says so.
 template <class Layer, real T>
-  requires requires(Layer& l) { l.cross_attention(), l.norm_3(); }
+requires requires(Layer& l) { l.cross_attention(), l.norm_3(); }
 void load_torch_decoder_layer(Layer& layer, const torch_decoder_layer_weights<T>& w) {
   constexpr const char* function = "load_torch_decoder_layer";
   Layer loaded = layer;

@@ -1,23 +1,33 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "compat/cases.hpp"
+/// The cases of PyTorch, answered by xattn.
+#pragma once
+
+#include "compat/masks.hpp"
+
+#include <xattn/compat.hpp>
+#include <xattn/kernels/group_norm.hpp>
+#include <xattn/kernels/joined_axes.hpp>
+#include <xattn/kernels/row_softmax.hpp>
+#include <xattn/xattn.hpp>
 
 namespace compat_cases {
-namespace {
 
 namespace compat = xattn::compat;
 
-/// True attends, of a mask in which true ignores; or what is added.
-template <class Body>
-auto with_rules(const compat_case& c, const std::string& attn, const std::string& padding, const Body& body) {
-  const auto all = [&](const auto& mask) {
-    if (!c.has(padding)) return body(mask);
-    xt::xarray<bool> keep = !c.array<bool>(padding);
-    keep.reshape(std::vector<std::size_t>{keep.shape()[0], 1, 1, keep.shape()[1]});
-    return body(mask & xattn::boolean(keep));
+/// Both masks of a layer as what is added: (B or 1, 1, L, S). True ignores, there.
+inline xt::xarray<double> added_by_masks(const compat_case& c, std::size_t q_len, std::size_t k_len) {
+  const std::size_t batch = c.has("padding") ? c.in.at("padding").shape[0] : 1;
+  xt::xarray<double> sum(std::vector<std::size_t>{batch, 1, q_len, k_len}, 0.0);
+  const auto one = [&](const std::string& name, std::size_t n) {
+    if (!c.has(name)) return 0.0;
+    const double x = c.array<double>(name).data()[n];
+    return !c.is_bool(name) ? x : x != 0 ? -HUGE_VAL : 0.0;
   };
-  if (!c.has(attn)) return all(xattn::no_mask{});
-  if (c.is_bool(attn)) return all(xattn::boolean(xt::xarray<bool>(!c.array<bool>(attn))));
-  return all(xattn::additive(c.array<double>(attn)));
+  for (std::size_t n = 0; n < sum.size(); ++n) {
+    const std::size_t j = n % k_len, i = n / k_len % q_len, b = n / k_len / q_len;
+    sum.data()[n] = one("mask", i * k_len + j) + one("padding", b * k_len + j);
+  }
+  return sum;
 }
 
 template <class Weights>
@@ -49,26 +59,25 @@ Config config_of(const compat_case& c) {
   return config;
 }
 
-outputs encoder(const compat_case& c) {
+inline outputs encoder(const compat_case& c) {
   xattn::encoder_layer<double> layer(config_of<xattn::encoder_layer_config>(c));
   compat::torch_encoder_layer_weights<double> w;
   fill_weights(c, w);
   compat::load_torch_encoder_layer(layer, w);
-  return {{"y", with_rules(c, "mask", "padding", [&](const auto& mask) { return layer(c.array<double>("x"), mask); })}};
+  const xt::xarray<double> x = c.array<double>("x");
+  return {{"y", layer(x, xattn::additive(added_by_masks(c, x.shape()[1], x.shape()[1])))}};
 }
 
-xattn::view<const double, 4> by_four(const xt::xarray<double>& x) {
+inline xattn::view<const double, 4> by_four(const xt::xarray<double>& x) {
   return xattn::any_view_of(x).template lifted<4>();
 }
 
-}  // namespace
-
-outputs layer(const compat_case& c) {
+inline outputs layer(const compat_case& c) {
   if (c.op() == "encoder") return encoder(c);
   return {};
 }
 
-outputs sdpa(const compat_case& c) {
+inline outputs sdpa(const compat_case& c) {
   compat::torch_sdpa_options<double> options{.is_causal = c.flag("is_causal"), .enable_gqa = c.flag("enable_gqa")};
   if (c.words.count("scale") != 0) options.scale = c.number("scale", 0);
   const auto q = c.array<double>("q"), k = c.array<double>("k"), v = c.array<double>("v");
@@ -77,7 +86,7 @@ outputs sdpa(const compat_case& c) {
            })}};
 }
 
-outputs mha(const compat_case& c) {
+inline outputs mha(const compat_case& c) {
   compat::torch_mha_weights<double> w{.num_heads = c.whole("heads", 1)};
   w.in_proj_weight = c.array<double>("in_proj_weight");
   w.q_proj_weight = c.array<double>("q_proj_weight");
@@ -95,14 +104,13 @@ outputs mha(const compat_case& c) {
                                           .nan_without_keys = c.flag("nan")};
   const auto q = c.array<double>("q"), k = c.array<double>("k"), v = c.array<double>("v");
   const auto result = with_mask<double>(c, "key_padding_mask", [&](const auto& padding) {
-    return with_mask<double>(c, "attn_mask", [&](const auto& mask) {
-      return compat::torch_mha(w, q, k, v, padding, mask, options);
-    });
+    return with_mask<double>(c, "attn_mask",
+                             [&](const auto& mask) { return compat::torch_mha(w, q, k, v, padding, mask, options); });
   });
   return {{"y", result.output}, {"weights", result.weights}};
 }
 
-outputs rows(const compat_case& c) {
+inline outputs rows(const compat_case& c) {
   namespace kernels = xattn::kernels;
   const xt::xarray<double> x = c.array<double>("x"), gamma = c.array<double>("weight"), beta = c.array<double>("bias");
   xt::xarray<double> y = xt::xarray<double>::from_shape(x.shape());
@@ -136,28 +144,12 @@ outputs rows(const compat_case& c) {
   return {{"y", y}};
 }
 
-outputs onnx(const compat_case& c) {
-  compat::onnx_attention_attributes a{.q_num_heads = c.whole("q_num_heads", 0),
-                                      .kv_num_heads = c.whole("kv_num_heads", 0),
-                                      .softcap = c.number("softcap", 0),
-                                      .is_causal = c.flag("is_causal"),
-                                      .qk_matmul_output_mode = static_cast<int>(c.whole("mode", 0)),
-                                      .with_present = true,
-                                      .with_qk_matmul_output = c.expected.count("qk") != 0};
-  if (c.words.count("scale") != 0) a.scale = c.number("scale", 0);
-  const auto q = c.array<float>("q"), k = c.array<float>("k"), v = c.array<float>("v");
-  const auto past_key = c.array<float>("past_key"), past_value = c.array<float>("past_value");
-  const auto lengths = c.array<std::int64_t>("nonpad_kv_seqlen");
-  compat::onnx_attention_cache<float> cache;
-  if (c.has("past_key")) cache.past_key = past_key, cache.past_value = past_value;
-  if (c.has("nonpad_kv_seqlen")) cache.nonpad_kv_seqlen = lengths;
-  const auto result = with_mask<float>(
-      c, "attn_mask", [&](const auto& mask) { return compat::onnx_attention(q, k, v, mask, cache, a); });
-  const auto wide = [](const xt::xarray<float>& x) { return xt::xarray<double>(xt::cast<double>(x)); };
-  return {{"y", wide(result.y)},
-          {"present_key", wide(result.present_key)},
-          {"present_value", wide(result.present_value)},
-          {"qk", wide(result.qk_matmul_output)}};
+/// What xattn answers to a call of PyTorch.
+inline outputs torch_answer(const compat_case& c) {
+  if (c.op() == "sdpa") return sdpa(c);
+  if (c.op() == "mha") return mha(c);
+  if (c.op() == "encoder" || c.op() == "decoder") return layer(c);
+  return rows(c);
 }
 
 }  // namespace compat_cases
