@@ -72,9 +72,20 @@ inline xattn::view<const double, 4> by_four(const xt::xarray<double>& x) {
   return xattn::any_view_of(x).template lifted<4>();
 }
 
-inline outputs layer(const compat_case& c) {
-  if (c.op() == "encoder") return encoder(c);
-  return {};
+inline outputs decoder(const compat_case& c) {
+  xattn::decoder_layer<double> layer(config_of<xattn::decoder_layer_config>(c));
+  compat::torch_decoder_layer_weights<double> w;
+  fill_weights(c, w);
+  w.multihead_attn_in_proj_weight = c.array<double>("multihead_attn.in_proj_weight");
+  w.multihead_attn_in_proj_bias = c.array<double>("multihead_attn.in_proj_bias");
+  w.multihead_attn_out_proj_weight = c.array<double>("multihead_attn.out_proj.weight");
+  w.multihead_attn_out_proj_bias = c.array<double>("multihead_attn.out_proj.bias");
+  w.norm3_weight = c.array<double>("norm3.weight");
+  w.norm3_bias = c.array<double>("norm3.bias");
+  compat::load_torch_decoder_layer(layer, w);
+  const xt::xarray<double> x = c.array<double>("x"), memory = c.array<double>("memory");
+  const auto added = xattn::additive(added_by_masks(c, x.shape()[1], memory.shape()[1]));
+  return {{"y", layer(x, memory, {}, added)}};
 }
 
 inline outputs sdpa(const compat_case& c) {
@@ -148,7 +159,8 @@ inline outputs rows(const compat_case& c) {
 inline outputs torch_answer(const compat_case& c) {
   if (c.op() == "sdpa") return sdpa(c);
   if (c.op() == "mha") return mha(c);
-  if (c.op() == "encoder" || c.op() == "decoder") return layer(c);
+  if (c.op() == "encoder") return encoder(c);
+  if (c.op() == "decoder") return decoder(c);
   return rows(c);
 }
 

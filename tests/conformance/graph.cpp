@@ -291,12 +291,14 @@ void element_graph::add_node(const json_value& node, const std::array<index_t, 4
   }
   std::vector<operand> operands;
   for (const json_value& name : node["inputs"].array()) {
-    if (name.string().empty() && op == "Clip")
-      operands.push_back({no_step, scalar(operands.size() == 1 ? -HUGE_VAL : HUGE_VAL, false)});
-    else if (!name.string().empty())
+    if (!name.string().empty())
       operands.push_back(operand_of(name.string()));
+    else
+      operands.push_back({no_step, scalar(operands.size() == 1 ? -HUGE_VAL : HUGE_VAL, false)});  // of Clip
   }
-  if (op == "Clip" && operands.size() < 3) operands.push_back({no_step, scalar(HUGE_VAL, false)});
+  while (op == "Clip" && operands.size() < 3) {
+    operands.push_back({no_step, scalar(operands.size() == 1 ? -HUGE_VAL : HUGE_VAL, false)});
+  }
   const bool of_element =
       std::any_of(operands.begin(), operands.end(), [](const operand& o) { return o.step != no_step; });
   if (of_element && (op == "Shape" || op == "Size")) {
