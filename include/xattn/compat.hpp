@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// For people who port a model: what PyTorch and ONNX compute, in their own terms, and loaders of weights. Not in xattn.hpp.
+/// For people who port a model: what PyTorch and ONNX compute, in their own terms, and loaders of weights. Not part of
+/// xattn.hpp.
 #pragma once
 
 #include "xattn/layers/onnx_attention.hpp"
