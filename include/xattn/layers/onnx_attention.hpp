@@ -20,26 +20,10 @@
 #include "xattn/core/count.hpp"
 #include "xattn/layers/options.hpp"
 #include "xattn/xtensor/kept_stage.hpp"
+#include "xattn/xtensor/optional_array.hpp"
 #include "xattn/xtensor/torch_sdpa.hpp"
 
 namespace xattn::inline XATTN_ISA::compat {
-
-/// An input that may be left out: any array of elements S in memory that lives during the call.
-template <class S>
-class array_ref {
- public:
-  array_ref() noexcept = default;
-  template <addressable E>
-  requires std::same_as<std::remove_const_t<element_of<const E>>, S> array_ref(const E& e)
-      : view_(any_view_of(e)), given_(true) {}
-
-  bool given() const noexcept { return given_; }
-  const any_view<const S>& view() const noexcept { return view_; }
-
- private:
-  any_view<const S> view_;
-  bool given_ = false;
-};
 
 /// S: the type that keys and values are stored in.
 template <class S>
@@ -63,8 +47,8 @@ struct onnx_attention_attributes {
 template <class A, class S>
 struct onnx_attention_result {
   xt::xarray<A> y;
-  xt::xarray<S> present_key, present_value;
-  xt::xarray<A> qk_matmul_output;
+  xt::xarray<S> present_key = xattn::detail::nothing<S>(), present_value = present_key;
+  xt::xarray<A> qk_matmul_output = xattn::detail::nothing<A>();
 };
 
 namespace detail {
@@ -193,6 +177,36 @@ void check_onnx_cache(const onnx_attention_cache<S>& cache) {
                               "no past_key beside it");
 }
 
+/// What attention reads, and how much of it a cache brought.
+template <class S>
+struct onnx_keys {
+  tensor4_view<const S> keys, values;
+  index_t past = 0;
+};
+
+/// The new keys and values behind those of the cache, in the result; or as they are, where no present is wanted.
+template <class A, class S>
+onnx_keys<S> with_cache(const onnx_keys<S>& fresh, const onnx_attention_cache<S>& cache, bool with_present,
+                        onnx_attention_result<A, S>& result) {
+  check_onnx_cache(cache);
+  if (!cache.past_key.given() && !with_present) return fresh;
+  result.present_key = appended("past_key", cache.past_key, fresh.keys);
+  result.present_value = appended("past_value", cache.past_value, fresh.values);
+  const tensor4_view<S> keys = as_view(result.present_key), values = as_view(result.present_value);
+  return {keys, values, keys.extent(2) - fresh.keys.extent(2)};
+}
+
+/// The call itself, with or without the scores beside it.
+template <class A, class S, class Queries, class M>
+void onnx_attend(const tensor4_view<A>& out, const Queries& queries, const onnx_keys<S>& in, const M& rules,
+                 const onnx_attention_attributes& attributes, xt::xarray<A>& scores) {
+  const auto options = onnx_options<A>(attributes);
+  if (!attributes.with_qk_matmul_output) return attention_into(out, queries, in.keys, in.values, rules, options);
+  xattn::detail::kept_stage<A> seen(onnx_stage(attributes));
+  attention_into(out, queries, in.keys, in.values, rules, options, seen.hook());
+  scores = seen.numbers();
+}
+
 }  // namespace detail
 
 /// attn_mask: {} or an array of bool (true attends) or of floating elements that lies in memory.
@@ -203,37 +217,23 @@ auto onnx_attention(const Q& q, const K& k, const V& v, const M& attn_mask = {},
                     const onnx_attention_attributes& attributes = {}) {
   using A = acc_of<Q>;
   using S = value_of<K>;
-  detail::check_onnx_cache(cache);
   const auto& held_q = xattn::detail::hold(q);
   const auto& held_k = xattn::detail::hold(k);
   const auto& held_v = xattn::detail::hold(v);
   const auto any_q = any_view_of(held_q);
   const auto queries = detail::onnx_heads("q", any_q, attributes.q_num_heads);
-  tensor4_view<const S> keys = detail::onnx_heads("k", any_view_of(held_k), attributes.kv_num_heads);
-  tensor4_view<const S> values = detail::onnx_heads("v", any_view_of(held_v), attributes.kv_num_heads);
+  const detail::onnx_keys<S> fresh{detail::onnx_heads("k", any_view_of(held_k), attributes.kv_num_heads),
+                                   detail::onnx_heads("v", any_view_of(held_v), attributes.kv_num_heads)};
   onnx_attention_result<A, S> result;
-  const bool with_past = cache.past_key.given();
-  const index_t past = with_past ? cache.past_key.view().extent[2] : 0;
-  if (with_past || attributes.with_present) {
-    result.present_key = detail::appended("past_key", cache.past_key, keys);
-    result.present_value = detail::appended("past_value", cache.past_value, values);
-    keys = detail::as_view(result.present_key);
-    values = detail::as_view(result.present_value);
-  }
+  const auto in = detail::with_cache(fresh, cache, attributes.with_present, result);
   extents<4> extent = any_q.extent;
-  extent[3] = any_q.rank == 4 ? values.extent(3) : queries.extent(1) * values.extent(3);
+  extent[3] = any_q.rank == 4 ? in.values.extent(3) : queries.extent(1) * in.values.extent(3);
   result.y = xattn::detail::make_result<xt::xarray<A>>(extent, any_q.rank);
   const auto out = detail::onnx_heads("y", any_view_of(result.y), queries.extent(1));
-  const detail::onnx_places places(queries.extent(0), queries.extent(2), keys.extent(2), past, cache.nonpad_kv_seqlen);
-  const auto rules = detail::onnx_rules(attn_mask, attributes, places, keys.extent(2));
-  const auto options = detail::onnx_options<A>(attributes);
-  if (attributes.with_qk_matmul_output) {
-    xattn::detail::kept_stage<A> seen(detail::onnx_stage(attributes));
-    attention_into(out, queries, keys, values, rules, options, seen.hook());
-    result.qk_matmul_output = seen.numbers();
-  } else {
-    attention_into(out, queries, keys, values, rules, options);
-  }
+  const index_t keys = in.keys.extent(2);
+  const detail::onnx_places places(queries.extent(0), queries.extent(2), keys, in.past, cache.nonpad_kv_seqlen);
+  const auto rules = detail::onnx_rules(attn_mask, attributes, places, keys);
+  detail::onnx_attend(out, queries, in, rules, attributes, result.qk_matmul_output);
   return result;
 }
 

@@ -21,6 +21,7 @@
 #include "xattn/layers/options.hpp"
 #include "xattn/xtensor/kept_stage.hpp"
 #include "xattn/xtensor/matmul.hpp"
+#include "xattn/xtensor/optional_array.hpp"
 #include "xattn/xtensor/torch_sdpa.hpp"
 
 namespace xattn::inline XATTN_ISA::compat {
@@ -56,12 +57,13 @@ namespace detail {
 
 using xattn::detail::expect_value;
 using xattn::detail::fail_argument;
+using xattn::detail::left_out;
 
 inline constexpr const char* torch_mha_name = "torch_mha";
 
 /// (B, L, width) of an argument in PyTorch's layout.
 template <class S>
-tensor3_view<const S> batch_of_rows(const char* name, const any_view<const S>& x, index_t width, bool batch_first) {
+tensor3_view<S> batch_of_rows(const char* name, const any_view<S>& x, index_t width, bool batch_first) {
   const argument_shape shape = shape_of(name, x);
   if (x.rank != 2 && x.rank != 3) fail_argument(torch_mha_name, shape, {"two or three axes"});
   if (shape.last(1) != width) fail_argument(torch_mha_name, shape, {"a last axis of ", width});
@@ -103,12 +105,12 @@ class torch_mha_run {
   /// x W^T + b with part 0, 1 or 2 of the packed weights, or a weight of its own.
   template <class S>
   rows project(const tensor3_view<const S>& x, index_t part, const char* name, const xt::xarray<T>& own) const {
-    const bool packed = own.dimension() == 0;
+    const bool packed = left_out(own);
     const index_t inputs = x.extent(2), height = packed ? 3 * width_ : width_;
     const auto all = any_view_of(packed ? w_.in_proj_weight : own);
     const auto w = checked(packed ? "in_proj_weight" : name, all, extents<2>{height, inputs});
     rows y = matmul(x, transposed(packed ? w.slice(0, part * width_, (part + 1) * width_) : w));
-    if (w_.in_proj_bias.dimension() == 0) return y;
+    if (left_out(w_.in_proj_bias)) return y;
     const auto bias = checked("in_proj_bias", any_view_of(w_.in_proj_bias), extents<1>{3 * width_});
     add_bias(tensor3_view<T>(y.data(), {x.extent(0), x.extent(1), width_}), bias.slice(0, part * width_, 3 * width_));
     return y;
@@ -117,7 +119,7 @@ class torch_mha_run {
   /// Behind the rows of each item that of bias_k or bias_v, then one of zeros.
   rows with_more_keys(const rows& x, const char* name, const xt::xarray<T>& bias) const {
     const std::size_t batch = x.shape()[0], length = x.shape()[1], width = x.shape()[2];
-    const bool biased = bias.dimension() != 0;
+    const bool biased = !left_out(bias);
     if (biased) (void)checked(name, any_view_of(bias), extents<3>{1, 1, width_});
     rows y = rows::from_shape({batch, length + (biased ? 1 : 0) + (w_.add_zero_attn ? 1 : 0), width});
     std::fill(y.data(), y.data() + y.size(), T(0));
@@ -183,17 +185,15 @@ class torch_mha_run {
   }
 
   void give_output(const rows& context, const any_view<T>& output) const {
-    const auto target = batch_of_rows(
-        "output", any_view<const T>{output.data, output.rank, output.extent, output.stride}, width_, w_.batch_first);
-    const tensor3_view<T> out(const_cast<T*>(target.data()), target.extent(), target.stride());
+    const auto out = batch_of_rows("output", output, width_, w_.batch_first);
     matmul_into(out, context, transposed(any_view_of(w_.out_proj_weight).template lifted<2>()));
-    if (w_.out_proj_bias.dimension() == 0) return;
+    if (left_out(w_.out_proj_bias)) return;
     add_bias(out, checked("out_proj_bias", any_view_of(w_.out_proj_bias), extents<1>{width_}));
   }
 
   /// The weights as they are wanted.
   xt::xarray<T> returned(const xt::xtensor<T, 4>& weights) const {
-    if (!options_.need_weights) return {};
+    if (!options_.need_weights) return xattn::detail::nothing<T>();
     const std::size_t batch = weights.shape()[0], heads = options_.average_attn_weights ? 1 : weights.shape()[1];
     const std::size_t block = weights.shape()[2] * weights.shape()[3], summed = weights.shape()[1] / heads;
     xt::xarray<T> all(std::vector<std::size_t>{batch, heads, weights.shape()[2], weights.shape()[3]}, T(0));

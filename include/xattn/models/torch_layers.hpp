@@ -9,6 +9,7 @@
 
 #include "xattn/layers/torch_weights.hpp"
 #include "xattn/models/encoder_layer.hpp"
+#include "xattn/xtensor/optional_array.hpp"
 
 namespace xattn::inline XATTN_ISA::compat {
 
@@ -23,11 +24,7 @@ struct torch_encoder_layer_weights {
 
 namespace detail {
 
-/// A field that nobody gave a shape has rank 0.
-template <class T>
-bool left_out(const xt::xarray<T>& field) {
-  return field.dimension() == 0 || field.size() == 0;
-}
+using xattn::detail::left_out;
 
 template <class A, class T>
 void load_bias(const char* function, const char* name, const weight<A>& place, const xt::xarray<T>& field) {
