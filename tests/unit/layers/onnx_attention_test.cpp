@@ -22,9 +22,9 @@ std::vector<float> seen(std::size_t queries, std::size_t keys, const compat::onn
   return {y.begin(), y.end()};
 }
 
-bool near(const std::vector<float>& got, const std::vector<float>& want) {
+bool near(const std::vector<float>& got, const std::vector<double>& want) {
   bool all = got.size() == want.size();
-  for (std::size_t n = 0; all && n < got.size(); ++n) all = std::abs(got[n] - want[n]) < 1e-6f;
+  for (std::size_t n = 0; all && n < got.size(); ++n) all = std::abs(static_cast<double>(got[n]) - want[n]) < 1e-6;
   return all;
 }
 
