@@ -3,8 +3,7 @@
 /// Shapes  (.., N_a, .., N_z) -> (1, .., 1, .., N_a .. N_z) of the same rank; `axis` is the first of those joined,
 ///         negative from the back.
 /// Edges   the joined elements must lie one after the other in equal steps, or it is a shape_error; an axis out of
-/// range
-///         is an option_error. Nothing is copied.
+///         range is an option_error. Nothing is copied.
 #pragma once
 
 #include "xattn/kernels/rows.hpp"

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The operator Attention of ONNX, opsets 23 to 25, in terms of xattn::attention.
 /// Shapes  q (B, Hq, Sq, D), k (B, Hk, Sk, D), v (B, Hk, Sk, Dv) -> y (B, Hq, Sq, Dv); or q (B, Sq, Hq D), .. with the
-/// heads
-///         in the attributes -> y (B, Sq, Hq Dv). past_key (B, Hk, P, D), past_value (B, Hk, P, Dv), T = P + Sk;
+///         heads in the attributes -> y (B, Sq, Hq Dv). past_key (B, Hk, P, D), past_value (B, Hk, P, Dv), T = P + Sk;
 ///         nonpad_kv_seqlen (B); attn_mask of rank 1 to 4, aligned right to (B, Hq, Sq, T), its last axis may be
 ///         shorter.
 /// Formula s = scale q k^T, capped, then masked, then softmax; query i stands at p = offset + i, where offset is P
-/// behind a
-///         cache, nonpad_kv_seqlen[b] - Sq with lengths, else 0 (so is_causal alone is top-left); is_causal: j <= p;
-///         windows: p - left <= j <= p + right; lengths: j < nonpad_kv_seqlen[b]. qk_matmul_output: 0 scaled, 1 capped,
-///         2 masked, 3 weights.
+///         behind a cache, nonpad_kv_seqlen[b] - Sq with lengths, else 0 (so is_causal alone is top-left); is_causal: j
+///         <= p; windows: p - left <= j <= p + right; lengths: j < nonpad_kv_seqlen[b]. qk_matmul_output: 0 scaled, 1
+///         capped, 2 masked, 3 weights.
 /// Edges   a row without any key is 0. Keys past the end of a short mask are hidden, be its width 1 or not. Half types
-/// are
-///         computed in float, whatever softmax_precision says. Hidden keys do not reach the result, NaN or not.
+///         are computed in float, whatever softmax_precision says. Hidden keys do not reach the result, NaN or not.
 /// Error   that of attention.
 /// Source  ONNX 1.23, operator Attention.
 #pragma once

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   torch.nn.MultiheadAttention, forward, with its masks, layouts and returned weights, on weights as PyTorch
-/// keeps
-///         them. To run a ported layer at full speed, see torch_weights.hpp.
+///         keeps them. To run a ported layer at full speed, see torch_weights.hpp.
 /// Shapes  query (L, B, E), key (S, B, kdim), value (S, B, vdim) -> output (L, B, E); with batch_first (B, L, E), ..;
-/// or
-///         without B. key_padding_mask (B, S), or (S); attn_mask (L, S) or (B num_heads, L, S). Weights (B, L, S'), or
-///         (B, num_heads, L, S') where they are not averaged; S' counts the key of bias_k and that of zeros, in this
+///         or without B. key_padding_mask (B, S), or (S); attn_mask (L, S) or (B num_heads, L, S). Weights (B, L, S'),
+///         or (B, num_heads, L, S') where they are not averaged; S' counts the key of bias_k and that of zeros, in this
 ///         order.
 /// Formula in_proj: x W^T + b; masks of bool ignore where TRUE, floating ones are added; head h owns columns h E /
-/// num_heads
-///         on of q, k and v.
+///         num_heads on of q, k and v.
 /// Edges   a row that may see nothing gives NaN in output and weights, as in PyTorch when weights are asked for; with
 ///         nan_without_keys = false output_proj's bias and 0. NaN in what a mask hides does not spread, which it does
 ///         there. is_causal is added to attn_mask (top-left); there it is a hint. No dropout.

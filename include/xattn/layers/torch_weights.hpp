@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Weights of PyTorch's layers brought into those of xattn: PyTorch computes x W^T + b, xattn x W + b.
-/// Shapes  a weight of torch.nn.Linear is (outputs, inputs); in_proj_weight is (E_q + E_k + E_v, d_model), queries
-/// first,
-///         with E_q = heads d_head and E_k = E_v = kv_heads d_head (in PyTorch all are d_model).
+/// Shapes  a weight of torch.nn.Linear is (outputs, inputs); in_proj_weight is (E_q + E_k + E_v, d_model), in this
+///         order, with E_q = heads d_head and E_k = E_v = kv_heads d_head (in PyTorch all are d_model).
 /// Edges   arrays are read where they lie. A wrong shape is a shape_error that names function and argument, and leaves
 ///         the layer as it was.
 /// Source  PyTorch 2.15, names and shapes of state_dict().

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Arrays that a call may be given or not: by reference, or as containers of which an empty one stands for
-/// none.
+///         none.
 #pragma once
 
 #include "xattn/xtensor/hold.hpp"

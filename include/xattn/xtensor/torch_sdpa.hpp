@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   torch.nn.functional.scaled_dot_product_attention in terms of xattn::attention.
 /// Shapes  q (L, E), (H, L, E) or (B, H, L, E), k and v likewise (S, E), (S, Ev) -> (.., L, Ev); attn_mask is aligned
-/// right
-///         to (B, H, L, S), extents of 1 serve all.
+///         right to (B, H, L, S), extents of 1 serve all.
 /// Formula as attention; a mask of bool attends where true, a floating one is added. is_causal is top-left: query i
-/// sees
-///         keys j <= i, be L equal to S or not.
+///         sees keys j <= i, be L equal to S or not.
 /// Edges   as there: is_causal beside attn_mask is an error, and fewer key heads than query heads want enable_gqa.
-/// Other
-///         than there: heads and batch are not broadcast, NaN behind a mask does not spread, and dropout is not
+///         Other than there: heads and batch are not broadcast, NaN behind a mask does not spread, and dropout is not
 ///         offered. Rows without any key give 0 in both.
 /// Error   that of attention.
 /// Source  PyTorch 2.15, documentation of the function.
