@@ -248,9 +248,9 @@ class multi_head_attention {
     const auto p = problem(q, k, v, context);
     if constexpr (trace::wants<Tr, stage::attn_in>) trace::emit<stage::attn_in, origin::computed>(c.tr, where, x);
     if constexpr (trace::wants<Tr, stage::kv_in>) trace::emit<stage::kv_in, origin::computed>(c.tr, where, memory);
-    if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, p.q);
-    if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, p.k);
-    if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, p.v);
+    if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, detail::split_heads(q, config_.heads));
+    if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, detail::split_heads(k, config_.kv_heads));
+    if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, detail::split_heads(v, config_.kv_heads));
     if (config_.qk_norm) normalise(detail::split_heads(q, config_.heads), detail::split_heads(k, config_.kv_heads), c);
     if (rope_) turn(detail::split_heads(q, config_.heads), detail::split_heads(k, config_.kv_heads), first, c);
     attend(p, c);
