@@ -2,7 +2,8 @@
 /// One new token over a long row of keys: bound by reading. Each pass is timed beside a sum over as many bytes as float
 /// keys and values have, and narrow caches beside a float cache, so that ratios hold on a busy machine.
 ///   GB/s     bytes of float keys and values a second, whatever they are stored as (best decile)
-///   %read    of the sum's rate (median of the passes)
+///   read     bytes a second of the sum (best decile), at the best of several distances, in one stream and in four
+///   %read    GB/s of that, both of the same pass (median of the passes)
 ///   of_f32   times faster than the float cache of the same shape (median of the passes)
 #include "support/arrays.hpp"
 #include "support/clock.hpp"
@@ -126,16 +127,18 @@ double seconds_of(const auto& f) {
 /// run() beside the sum and, where there is one, beside the float cache.
 template <class Run, class Other>
 void measure(benchmark::State& state, token& t, const Run& run, const Other& in_float) {
-  std::vector<double> times, of_read, of_float;
+  std::vector<double> times, reads, of_read, of_float;
   for (auto _ : state) {
     const double read = bench::read_seconds(t.both);
     const double time = std::min(seconds_of(run), seconds_of(run));
     state.SetIterationTime(time);
     times.push_back(time);
+    reads.push_back(read);
     of_read.push_back(100 * read / time);
     of_float.push_back(std::min(seconds_of(in_float), seconds_of(in_float)) / time);
   }
   state.counters["GB/s"] = t.bytes() / quantile(times, 0.1) * 1e-9;
+  state.counters["read"] = t.bytes() / quantile(reads, 0.1) * 1e-9;
   state.counters["%read"] = quantile(of_read, 0.5);
   state.counters["of_f32"] = quantile(of_float, 0.5);
 }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Attention: attention, attention_into, attention_paged, attention_paged_into, workspace_size, matmul, and the
-/// masks: causal, causal_top_left, causal_at, window, sliding_window, chunked, prefix, segments, valid_lengths,
-/// query_at, boolean, additive, alibi, score_mod, mask_mod, prob_mod, dropout.
+/// Attention: attention, attention_into, workspace_size, attention_with_lse, merge, merge_into, attention_ragged,
+/// attention_ragged_into, attention_paged, attention_summary, matmul, and the masks: causal, causal_at, window,
+/// sliding_window, chunked, prefix, segments, valid_lengths, query_at, boolean, additive, alibi, score_mod, mask_mod,
+/// prob_mod, dropout, and others.
 #pragma once
 
 #include "xattn/kernels/block_mask.hpp"
 #include "xattn/xtensor/attention.hpp"
+#include "xattn/xtensor/attention_summary.hpp"
 #include "xattn/xtensor/matmul.hpp"
 #include "xattn/xtensor/paged_attention.hpp"
+#include "xattn/xtensor/partial_attention.hpp"
+#include "xattn/xtensor/ragged_attention.hpp"

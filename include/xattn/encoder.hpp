@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// The transformer encoder: its layer, and the stack of them; token embedding.
+/// The transformer encoder, and with a causal mask and caches the decoder-only model: its layer, and the stack of them;
+/// token embedding.
 #pragma once
 
 #include "xattn/layers/embedding.hpp"

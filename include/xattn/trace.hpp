@@ -2,12 +2,18 @@
 /// Everything that looks at a run: sinks that record, print, measure and write, ways to combine them, and the audit.
 #pragma once
 
+#include "xattn/io/json_lines.hpp"
 #include "xattn/io/mask_picture.hpp"
+#include "xattn/io/npy_folder.hpp"
 #include "xattn/io/npz.hpp"
 #include "xattn/trace/any.hpp"
 #include "xattn/trace/audit.hpp"
+#include "xattn/trace/comparison.hpp"
+#include "xattn/trace/editor.hpp"
 #include "xattn/trace/filter.hpp"
+#include "xattn/trace/nan_finder.hpp"
 #include "xattn/trace/recorder.hpp"
+#include "xattn/trace/sample.hpp"
 #include "xattn/trace/stats.hpp"
 #include "xattn/trace/tee.hpp"
 #include "xattn/trace/text_printer.hpp"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "xattn/attention.hpp"
+#include "xattn/decoder.hpp"
 #include "xattn/encoder.hpp"
 #include "xattn/feed_forward.hpp"
 #include "xattn/layer_norm.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Fault cases about masks, infinities and the causal rule: G01, G02, G03, G05, G06, G09, G10.
+/// Fault cases about masks, infinities, the causal rule, windows and ALiBi: G01, G02, G03, G05, G06, G08, G09, G10,
+/// G35.
 #include "support/cases.hpp"
 #include "support/catch.hpp"
 #include "support/types.hpp"
@@ -146,6 +147,28 @@ TEMPLATE_LIST_TEST_CASE("G06 causal with Lq != Lk", "[cases][G06]", test::reals)
   const array square = means<T>(5, 5, xattn::causal);
   CHECK(within_case<T>(square, oracle::vector({1, 1.5L, 7 / 3.0L, 3.75L, 6.2L})));
   CHECK(test::exactly(square, means<T>(5, 5, xattn::causal_top_left)));
+}
+
+TEMPLATE_LIST_TEST_CASE("G08 sliding window counts", "[cases][G08]", test::reals) {
+  using T = TestType;
+  const auto windowed = [](index_t w) { return means<T>(6, 6, xattn::causal & xattn::sliding_window(w)); };
+  const array three = oracle::vector({1, 1.5L, 7 / 3.0L, 14 / 3.0L, 28 / 3.0L, 56 / 3.0L});
+  const array plain = oracle::vector({1, 1.5L, 7 / 3.0L, 3.75L, 6.2L, 10.5L});
+  CHECK(within_case<T>(windowed(1), oracle::vector({1, 2, 4, 8, 16, 32})));
+  CHECK(within_case<T>(windowed(3), three));
+  CHECK(within_case<T>(windowed(6), plain));
+  CHECK(within_case<T>(windowed(100), plain));
+  CHECK(test::exactly(windowed(3), means<T>(6, 6, xattn::window(2, 0))));
+  CHECK(test::exactly(windowed(100), means<T>(6, 6, xattn::causal)));
+}
+
+TEMPLATE_LIST_TEST_CASE("G35 alibi with a query at position 3", "[cases][G35]", test::reals) {
+  using T = TestType;
+  const std::vector<T> slope{T(0.25)};
+  CHECK(within_case<T>(means<T>(1, 4, xattn::alibi(slope)), oracle::vector({4.479350520768L})));
+  CHECK(within_case<T>(means<T>(1, 4, xattn::query_at(3) & xattn::alibi(slope)), oracle::vector({4.479350520768L})));
+  CHECK(within_case<T>(means<T>(1, 9, xattn::query_at(3) & xattn::causal & xattn::alibi(slope)),
+                       oracle::vector({4.479350520768L})));
 }
 
 TEMPLATE_LIST_TEST_CASE("G09 (a) (b) a mask broadcast over heads or queries with B > 1", "[cases][G09]", test::reals) {

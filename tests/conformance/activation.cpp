@@ -81,10 +81,7 @@ results swiglu(const test_case& c) {
   return elementwise(c, [&](const auto& gate, const auto& out) {
     using T = typename std::remove_cvref_t<decltype(gate)>::value_type;
     const xt::xarray<T> up = load<T>(c.input(1));
-    if (alpha == 1) return kernels::activate_gated(xattn::activation::silu, gate, as_row(up), out);
-    const auto f = swish_function{alpha};
-    kernels::map_elements(
-        {}, [f](auto g, auto u) { return u * f(g); }, out, gate, as_row(up));
+    kernels::swiglu(gate, as_row(up), out, static_cast<typename std::remove_cvref_t<decltype(out)>::value_type>(alpha));
   });
 }
 

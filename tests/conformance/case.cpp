@@ -27,7 +27,8 @@ xt::xarray<double> tensor_file::read() const {
   return stored.as<double>();
 }
 
-test_case::test_case(const std::filesystem::path& file) : name_(file.parent_path().filename().string()) {
+test_case::test_case(const std::filesystem::path& file)
+    : folder_(file.parent_path()), name_(folder_.filename().string()) {
   std::ifstream text(file);
   if (!text) throw std::runtime_error("case.txt cannot be read");
   for (std::string line; std::getline(text, line);) {
@@ -66,6 +67,14 @@ std::string test_case::text(const std::string& attribute, const std::string& oth
   used_attributes_.insert(attribute);
   const auto found = attributes_.find(attribute);
   return found == attributes_.end() ? otherwise : found->second;
+}
+
+xattn::io::json_value test_case::json() const {
+  std::ifstream file(folder_ / "case.json");
+  if (!file) throw std::runtime_error("case.json cannot be read");
+  std::ostringstream text;
+  text << file.rdbuf();
+  return xattn::io::parse_json(text.str());
 }
 
 double test_case::number(const std::string& attribute, double otherwise) const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <xattn/core/numbers.hpp>
+#include <xattn/io/json_reader.hpp>
 #include <xattn/xtensor/containers.hpp>
 
 #include <filesystem>
@@ -50,12 +51,16 @@ class test_case {
   std::string text(const std::string& attribute, const std::string& otherwise) const;
   bool has_attribute(const std::string& attribute) const { return attributes_.count(attribute) != 0; }
 
+  /// The case.json beside the case.txt.
+  xattn::io::json_value json() const;
+
   /// Throws not_yet if there is an input or an attribute that nobody looked at.
   void expect_all_used() const;
 
  private:
   void read_line(const std::string& line, const std::filesystem::path& folder);
 
+  std::filesystem::path folder_;
   std::string name_, op_;
   std::map<std::string, std::string> attributes_;
   std::map<int, tensor_file> inputs_, outputs_;

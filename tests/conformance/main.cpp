@@ -42,7 +42,10 @@ const std::map<std::string, results (*)(const test_case&)>& operators() {
                                                                           {"Swish", swish},
                                                                           {"SwiGLU", swiglu},
                                                                           {"LayerNormalization", layer_norm},
-                                                                          {"RMSNormalization", rms_norm}};
+                                                                          {"RMSNormalization", rms_norm},
+                                                                          {"GroupNormalization", group_norm},
+                                                                          {"RotaryEmbedding", rotary},
+                                                                          {"TensorScatter", tensor_scatter}};
   return table;
 }
 

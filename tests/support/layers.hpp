@@ -61,6 +61,8 @@ void assign(xattn::multi_head_attention<T>& layer, const oracle::mha_weights<lon
   layer.w_k() = tensor<T, 2>(w.w_k);
   layer.w_v() = tensor<T, 2>(w.w_v);
   layer.w_o() = tensor<T, 2>(w.w_o);
+  if (!w.q_norm.empty()) layer.q_norm() = tensor<T, 1>(w.q_norm);
+  if (!w.k_norm.empty()) layer.k_norm() = tensor<T, 1>(w.k_norm);
   if (w.b_q.empty()) return;
   layer.b_q() = tensor<T, 1>(w.b_q);
   layer.b_k() = tensor<T, 1>(w.b_k);
@@ -79,10 +81,11 @@ void assign(xattn::feed_forward<T>& layer, const oracle::ffn_weights<long double
   if (!w.b_gate.empty()) layer.b_gate() = tensor<T, 1>(w.b_gate);
 }
 
+/// A layer norm, or an RMS norm, which has no beta.
 template <class T>
-void assign(xattn::layer_norm<T>& layer, const oracle::norm_weights<long double>& w) {
+void assign(xattn::block_norm<T>& layer, const oracle::norm_weights<long double>& w) {
   layer.gamma() = tensor<T, 1>(w.gamma);
-  layer.beta() = tensor<T, 1>(w.beta);
+  if (!w.beta.empty()) layer.beta() = tensor<T, 1>(w.beta);
 }
 
 }  // namespace test

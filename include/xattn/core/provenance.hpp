@@ -4,7 +4,8 @@
 ///         first counts that fits the block and the wiring of the layer, and whose operands were recorded.
 /// Edges   an operand that was not recorded may be replaced by what it is a copy of (operation::same). Post- and
 ///         pre-norm, and layers with and without cross-attention, are told apart by wiring; see wiring_of. The input of
-///         a layer is `x` of its block embed, the input of a norm is `x` of the norm's block.
+///         a layer is `x` of its block embed, the input of a norm is `x` of the norm's block. What a sandwich layer's
+///         norm makes of a sublayer's output is in the sublayer's block.
 #pragma once
 
 #include "xattn/core/tracer.hpp"
@@ -17,7 +18,7 @@ enum class operation : std::uint8_t {
   input,         // given from outside
   user,          // made by a function of the caller
   same,          // a copy of operand 0
-  sum,           // operand 0 + operand 1
+  sum,           // operand 0 (times the value "residual_scale", where there is one) + operand 1
   project,       // operand 0 x operand 1 + operand 2 (the last may be absent); heads side by side in the columns
   project_head,  // operand 0 x the rows of operand 1 that the head owns
   dot_keys,      // operand 0 x operand 1 transposed, per head
@@ -39,6 +40,7 @@ enum class operation : std::uint8_t {
   affine,             // operand 0 x operand 1 (1 more if the value "plus_one" is 1) + operand 2; both may be absent
   activate,           // the function that the value "activation" names, of operand 0
   activate_gated,     // operand 0 times that function of operand 1
+  normalise_head,     // RMS norm of operand 0 along its head's width, times operand 1; the value "qk_norm_eps"
   rotate,             // rotary position encoding
   append              // the rows before and operand 0
 };
@@ -47,10 +49,22 @@ enum class operation : std::uint8_t {
 /// (for a final norm: in the last layer).
 enum class source : std::uint8_t { here, before, embed, self_attn, cross_attn, ffn, norm1, norm2, norm3 };
 
-/// How the sublayers of a layer are connected.
-enum class wiring : std::uint8_t { post_encoder = 1, pre_encoder = 2, post_decoder = 4, pre_decoder = 8 };
+/// How the sublayers of a layer are connected. Sandwich and parallel layers are norm first.
+enum class wiring : std::uint8_t {
+  post_encoder = 1,
+  pre_encoder = 2,
+  post_decoder = 4,
+  pre_decoder = 8,
+  sandwich_encoder = 16,
+  sandwich_decoder = 32,
+  parallel_encoder = 64,
+  parallel_decoder = 128
+};
 
-constexpr wiring wiring_of(bool norm_first, bool has_cross_attention) noexcept {
+constexpr wiring wiring_of(bool norm_first, bool has_cross_attention, bool sandwich = false,
+                           bool parallel = false) noexcept {
+  if (sandwich) return has_cross_attention ? wiring::sandwich_decoder : wiring::sandwich_encoder;
+  if (parallel) return has_cross_attention ? wiring::parallel_decoder : wiring::parallel_encoder;
   if (has_cross_attention) return norm_first ? wiring::pre_decoder : wiring::post_decoder;
   return norm_first ? wiring::pre_encoder : wiring::post_encoder;
 }
@@ -68,7 +82,7 @@ struct provenance_row {
   std::uint8_t count = 0;
   std::string_view formula{};
   block only_in = block::bare;    // bare: any
-  std::uint8_t wirings = 0b1111;  // the bits of those it holds for
+  std::uint8_t wirings = 0xff;    // the bits of those it holds for
 
   constexpr bool fits(stage s, block b, wiring w) const noexcept {
     return s == result && (only_in == block::bare || only_in == b) && (wirings & static_cast<std::uint8_t>(w)) != 0;
@@ -77,7 +91,7 @@ struct provenance_row {
 
 namespace detail {
 
-inline constexpr std::uint8_t post_norm = 0b0101, pre_norm = 0b1010, any_wiring = 0b1111;
+inline constexpr std::uint8_t post_norm = 0b0101, pre_norm = 0b11111010, any_wiring = 0xff;
 constexpr operand optional(stage s) noexcept { return {s, source::here, false}; }
 
 }  // namespace detail
@@ -88,7 +102,10 @@ inline constexpr auto provenance_table = [] {
   using detail::optional;
   using detail::post_norm;
   using detail::pre_norm;
-  constexpr std::uint8_t post_encoder = 1, pre_encoder = 2, post_decoder = 4, pre_decoder = 8;
+  constexpr std::uint8_t post_encoder = 1, pre_encoder = 2, post_decoder = 4, pre_decoder = 8, sandwich_encoder = 16,
+                         sandwich_decoder = 32, parallel_encoder = 64, parallel_decoder = 128,
+                         sandwich = sandwich_encoder | sandwich_decoder, parallel = parallel_encoder | parallel_decoder,
+                         not_sandwich = detail::any_wiring & ~sandwich;
   constexpr source entry = source::embed, of_self = source::self_attn, of_cross = source::cross_attn,
                    of_ffn = source::ffn;
   const auto in = [](block b, std::uint8_t wirings, provenance_row row) {
@@ -106,7 +123,10 @@ inline constexpr auto provenance_table = [] {
       in(block::norm2, post_decoder, {x, same, {{{resid_mid, of_cross}}}, 1, "cross_attn.resid_mid"}),
       in(block::norm2, pre_norm, {x, same, {{{resid_mid, of_self}}}, 1, "self_attn.resid_mid"}),
       in(block::norm3, post_decoder, {x, same, {{{resid_post, of_ffn}}}, 1, "ffn.resid_post"}),
-      in(block::norm3, pre_decoder, {x, same, {{{resid_mid, of_cross}}}, 1, "cross_attn.resid_mid"}),
+      in(block::norm3, pre_decoder | sandwich_decoder, {x, same, {{{resid_mid, of_cross}}}, 1, "cross_attn.resid_mid"}),
+      in(self, sandwich, {x, same, {{{attn_out}}}, 1, "attn_out"}),
+      in(cross, sandwich, {x, same, {{{attn_out}}}, 1, "attn_out"}),
+      in(feed, sandwich, {x, same, {{{ffn_out}}}, 1, "ffn_out"}),
       in(block::embed, detail::any_wiring,
          {x, same, {{{block_out, source::before}}}, 1, "block_out of the layer before"}),
       in(block::output, detail::any_wiring,
@@ -117,7 +137,8 @@ inline constexpr auto provenance_table = [] {
       in(self, post_norm, {attn_in, same, {{{x, entry}}}, 1, "the layer's input"}),
       in(self, pre_norm, {attn_in, same, {{{norm_out, source::norm1}}}, 1, "norm1.norm_out"}),
       in(cross, post_decoder, {attn_in, same, {{{norm_out, source::norm1}}}, 1, "norm1.norm_out"}),
-      in(cross, pre_decoder, {attn_in, same, {{{norm_out, source::norm2}}}, 1, "norm2.norm_out"}),
+      in(cross, pre_decoder | sandwich_decoder, {attn_in, same, {{{norm_out, source::norm2}}}, 1, "norm2.norm_out"}),
+      in(cross, parallel, {attn_in, same, {{{norm_out, source::norm1}}}, 1, "norm1.norm_out"}),
       {attn_in, input, {}, 0, "given"},
       in(self, detail::any_wiring, {kv_in, same, {{{attn_in}}}, 1, "attn_in"}),
       {kv_in, input, {}, 0, "the memory"},
@@ -127,16 +148,20 @@ inline constexpr auto provenance_table = [] {
       {k, input, {}, 0, "given"},
       {v, project, {{{kv_in}, {w_v}, optional(b_v)}}, 3, "kv_in * w_v + b_v"},
       {v, input, {}, 0, "given"},
-      {q_norm, user, {{{q}}}, 1, "norm of each head of q"},
-      {k_norm, user, {{{k}}}, 1, "norm of each head of k"},
+      {q_norm, normalise_head, {{{q}, {gamma_q}}}, 2, "q / sqrt(mean(q^2) + eps) * gamma_q, head by head"},
+      {k_norm, normalise_head, {{{k}, {gamma_k}}}, 2, "k / sqrt(mean(k^2) + eps) * gamma_k, head by head"},
+      {q_rot, rotate, {{{q_norm}}}, 1, "rotate(q_norm, position)"},
+      {k_rot, rotate, {{{k_norm}}}, 1, "rotate(k_norm, position)"},
       {q_rot, rotate, {{{q}}}, 1, "rotate(q, position)"},
       {k_rot, rotate, {{{k}}}, 1, "rotate(k, position)"},
       {cache_k, append, {{{k}}}, 1, "the keys before, then k"},
       {cache_v, append, {{{v}}}, 1, "the values before, then v"},
 
       {scores, dot_keys, {{{q_rot}, {cache_k}}}, 2, "q_rot * cache_k^T"},
+      {scores, dot_keys, {{{q_norm}, {cache_k}}}, 2, "q_norm * cache_k^T"},
       {scores, dot_keys, {{{q}, {cache_k}}}, 2, "q * cache_k^T"},
       {scores, dot_keys, {{{q_rot}, {k_rot}}}, 2, "q_rot * k_rot^T"},
+      {scores, dot_keys, {{{q_norm}, {k_norm}}}, 2, "q_norm * k_norm^T"},
       {scores, dot_keys, {{{q}, {k}}}, 2, "q * k^T"},
       {scaled, times_scale, {{{scores}}}, 1, "scores * scale"},
       {capped, cap, {{{scaled}}}, 1, "softcap * tanh(scaled / softcap)"},
@@ -164,11 +189,13 @@ inline constexpr auto provenance_table = [] {
       {concat, join_heads, {{{context}}}, 1, "heads of context side by side"},
       {head_out, project_head, {{{context}, {w_o}}}, 2, "context * the rows of w_o of the head"},
       {attn_out, project, {{{concat}, {w_o}, optional(b_o)}}, 3, "concat * w_o + b_o"},
-      in(self, detail::any_wiring, {resid_mid, sum, {{{x, entry}, {attn_out}}}, 2, "the layer's input + attn_out"}),
+      in(self, sandwich, {resid_mid, sum, {{{x, entry}, {norm_out}}}, 2, "the layer's input + norm_out"}),
+      in(self, not_sandwich, {resid_mid, sum, {{{x, entry}, {attn_out}}}, 2, "the layer's input + attn_out"}),
       in(cross, post_decoder,
          {resid_mid, sum, {{{norm_out, source::norm1}, {attn_out}}}, 2, "norm1.norm_out + attn_out"}),
-      in(cross, pre_decoder,
+      in(cross, pre_decoder | parallel_decoder,
          {resid_mid, sum, {{{resid_mid, of_self}, {attn_out}}}, 2, "self_attn.resid_mid + attn_out"}),
+      in(cross, sandwich, {resid_mid, sum, {{{resid_mid, of_self}, {norm_out}}}, 2, "self_attn.resid_mid + norm_out"}),
       in(self, post_norm, {resid_mid, sum, {{{attn_in}, {attn_out}}}, 2, "attn_in + attn_out"}),
       in(cross, post_norm, {resid_mid, sum, {{{attn_in}, {attn_out}}}, 2, "attn_in + attn_out"}),
 
@@ -179,8 +206,10 @@ inline constexpr auto provenance_table = [] {
       {norm_out, affine, {{{norm_xhat}, optional(gamma), optional(beta)}}, 3, "norm_xhat * gamma + beta"},
 
       in(feed, post_encoder, {ffn_in, same, {{{norm_out, source::norm1}}}, 1, "norm1.norm_out"}),
-      in(feed, pre_encoder | post_decoder, {ffn_in, same, {{{norm_out, source::norm2}}}, 1, "norm2.norm_out"}),
-      in(feed, pre_decoder, {ffn_in, same, {{{norm_out, source::norm3}}}, 1, "norm3.norm_out"}),
+      in(feed, pre_encoder | sandwich_encoder | post_decoder,
+         {ffn_in, same, {{{norm_out, source::norm2}}}, 1, "norm2.norm_out"}),
+      in(feed, pre_decoder | sandwich_decoder, {ffn_in, same, {{{norm_out, source::norm3}}}, 1, "norm3.norm_out"}),
+      in(feed, parallel, {ffn_in, same, {{{norm_out, source::norm1}}}, 1, "norm1.norm_out"}),
       {ffn_in, input, {}, 0, "given"},
       {ffn_pre, project, {{{ffn_in}, {w_1}, optional(b_1)}}, 3, "ffn_in * w_1 + b_1"},
       {ffn_gate, project, {{{ffn_in}, {w_gate}, optional(b_gate)}}, 3, "ffn_in * w_gate + b_gate"},
@@ -188,9 +217,14 @@ inline constexpr auto provenance_table = [] {
       {ffn_act, activate, {{{ffn_pre}}}, 1, "act(ffn_pre)"},
       {ffn_out, project, {{{ffn_act}, {w_2}, optional(b_2)}}, 3, "ffn_act * w_2 + b_2"},
       in(feed, post_norm, {resid_post, sum, {{{ffn_in}, {ffn_out}}}, 2, "ffn_in + ffn_out"}),
-      in(feed, pre_encoder, {resid_post, sum, {{{resid_mid, of_self}, {ffn_out}}}, 2, "self_attn.resid_mid + ffn_out"}),
-      in(feed, pre_decoder,
+      in(feed, pre_encoder | parallel_encoder,
+         {resid_post, sum, {{{resid_mid, of_self}, {ffn_out}}}, 2, "self_attn.resid_mid + ffn_out"}),
+      in(feed, pre_decoder | parallel_decoder,
          {resid_post, sum, {{{resid_mid, of_cross}, {ffn_out}}}, 2, "cross_attn.resid_mid + ffn_out"}),
+      in(feed, sandwich_encoder,
+         {resid_post, sum, {{{resid_mid, of_self}, {norm_out}}}, 2, "self_attn.resid_mid + norm_out"}),
+      in(feed, sandwich_decoder,
+         {resid_post, sum, {{{resid_mid, of_cross}, {norm_out}}}, 2, "cross_attn.resid_mid + norm_out"}),
       in(block::output, post_encoder, {block_out, same, {{{norm_out, source::norm2}}}, 1, "norm2.norm_out"}),
       in(block::output, post_decoder, {block_out, same, {{{norm_out, source::norm3}}}, 1, "norm3.norm_out"}),
       in(block::output, pre_norm, {block_out, same, {{{resid_post, of_ffn}}}, 1, "ffn.resid_post"}),

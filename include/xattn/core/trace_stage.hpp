@@ -76,6 +76,8 @@ enum class stage : std::uint16_t {
   b_2,
   gamma,
   beta,
+  gamma_q,
+  gamma_k,
 };
 
 /// Weights are delivered as `param`, whole tensors as `forward`, pieces of a streaming run as `tile`.
@@ -89,7 +91,7 @@ struct stage_info {
   phase when;
 };
 
-inline constexpr std::array<stage_info, 63> stage_table{{
+inline constexpr std::array<stage_info, 65> stage_table{{
     {stage::tok_embed, "tok_embed", "E", "bqd", phase::forward},
     {stage::pos_enc, "pos_enc", "PE", "qd", phase::forward},
     {stage::x, "x", "X", "bqd", phase::forward},
@@ -153,6 +155,8 @@ inline constexpr std::array<stage_info, 63> stage_table{{
     {stage::b_2, "b_2", "b_2", "d", phase::param},
     {stage::gamma, "gamma", "gamma", "d", phase::param},
     {stage::beta, "beta", "beta", "d", phase::param},
+    {stage::gamma_q, "gamma_q", "gamma_Q", "e", phase::param},
+    {stage::gamma_k, "gamma_k", "gamma_K", "e", phase::param},
 }};
 
 constexpr const stage_info& info(stage s) noexcept { return stage_table[static_cast<std::size_t>(s)]; }
@@ -163,7 +167,7 @@ constexpr bool table_is_ordered() {
   for (std::size_t i = 0; i < stage_table.size(); ++i) {
     if (static_cast<std::size_t>(stage_table[i].id) != i) return false;
   }
-  return static_cast<std::size_t>(stage::beta) + 1 == stage_table.size();
+  return static_cast<std::size_t>(stage::gamma_k) + 1 == stage_table.size();
 }
 static_assert(table_is_ordered(), "xattn: a stage is missing from stage_table or out of order");
 }  // namespace detail

@@ -201,7 +201,7 @@ void value(H tr, const place& where, const char* name, double v) {
 template <hook H>
 void note(H tr, const place& where, index_t batch, index_t head, index_t row) {
   site s = where.at;
-  s.batch = static_cast<std::int32_t>(batch);
+  if (s.batch < 0) s.batch = static_cast<std::int32_t>(batch);
   s.head = static_cast<std::int32_t>(head);
   tr.note(s, row);
 }

@@ -81,6 +81,26 @@ inline trace::empty_row read_empty_row(const json_value& v) {
   return {v["place"].string(), read_site(v), v["row"].integer<index_t>()};
 }
 
+/// Objects with the identity of a record (`key` where an array holds its numbers), a value, a row without keys.
+inline void write_record(json_writer& out, const trace::record& r, std::string_view key) {
+  out.begin_object().key("path").value(r.path);
+  if (!key.empty()) out.key("key").value(key);
+  out.key("stage").value(trace::name(r.at.st)).key("axes").value(r.axes).key("shape").list(r.shape);
+  out.key("dtype").value(xattn::name(r.type));
+  write_site(out, r.at);
+  out.end_object();
+}
+inline void write_attribute(json_writer& out, const trace::attribute& a) {
+  out.begin_object().key("path").value(a.path).key("name").value(a.name).key("value").value(a.value);
+  write_site(out, a.at);
+  out.end_object();
+}
+inline void write_empty_row(json_writer& out, const trace::empty_row& r) {
+  out.begin_object().key("place").value(r.place).key("row").value(r.row);
+  write_site(out, r.at);
+  out.end_object();
+}
+
 /// Collects what the manifest says, in the order in which it is told.
 class manifest {
  public:
@@ -89,24 +109,9 @@ class manifest {
   }
 
   /// The key is empty where no array holds the numbers.
-  void add(const trace::record& r, std::string_view key) {
-    records_.begin_object().key("path").value(r.path);
-    if (!key.empty()) records_.key("key").value(key);
-    records_.key("stage").value(trace::name(r.at.st)).key("axes").value(r.axes).key("shape").list(r.shape);
-    records_.key("dtype").value(xattn::name(r.type));
-    write_site(records_, r.at);
-    records_.end_object();
-  }
-  void add(const trace::attribute& a) {
-    values_.begin_object().key("path").value(a.path).key("name").value(a.name).key("value").value(a.value);
-    write_site(values_, a.at);
-    values_.end_object();
-  }
-  void add(const trace::empty_row& r) {
-    rows_.begin_object().key("place").value(r.place).key("row").value(r.row);
-    write_site(rows_, r.at);
-    rows_.end_object();
-  }
+  void add(const trace::record& r, std::string_view key) { write_record(records_, r, key); }
+  void add(const trace::attribute& a) { write_attribute(values_, a); }
+  void add(const trace::empty_row& r) { write_empty_row(rows_, r); }
 
   void partial() { whole_ = false; }
 

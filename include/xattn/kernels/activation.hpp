@@ -315,6 +315,33 @@ void activate_gated(activation kind, const view<G, R>& gate, const view<U, R>& u
   for_each_piece(executor, piece, out, as_const(gate), as_const(up));
 }
 
+namespace detail {
+
+/// A is the type that is computed in.
+template <class A>
+struct swish_gate {
+  A slope;
+
+  template <class P>
+  XATTN_INLINE P operator()(P gate, P up) const noexcept {
+    return up * simd::detail::opaque(times_logistic(gate, gate * P(slope)));
+  }
+};
+
+}  // namespace detail
+
+/// out = up gate s(alpha gate), s the logistic function; with alpha = 1 the bits of activate_gated with silu. out may
+/// be gate or up.
+template <class G, class U, class T, std::size_t R>
+requires compute_alike<G, U, T>
+void swiglu(const view<G, R>& gate, const view<U, R>& up, const view<T, R>& out,
+            const std::type_identity_t<acc_t<T>>& alpha = acc_t<T>(1), const executor_ref& executor = {}) {
+  detail::expect_shape("swiglu", "up", up.extent(), gate.extent(), "the shape of gate");
+  detail::expect_like("swiglu", "out", out, "gate", gate);
+  detail::expect_like("swiglu", "out", out, "up", up);
+  map_elements(executor, detail::swish_gate<acc_t<T>>{-alpha}, out, as_const(gate), as_const(up));
+}
+
 }  // namespace kernels
 
 }  // namespace xattn::inline XATTN_ISA

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   ALiBi: a penalty that grows with the distance of query and key, by a slope for each head.
-/// Formula score - slope_h |a - j| with a = i + first(b), causal or not: the log-sum-exp is that of this very bias. For H
-///         heads and the largest power of two n <= H: slope_h = 2^(-8 (h + 1) / n) for h < n, and after those
+/// Formula score - slope_h |a - j| with a = i + first(b), causal or not: the log-sum-exp is that of this very bias. For
+///         H heads and the largest power of two n <= H: slope_h = 2^(-8 (h + 1) / n) for h < n, and after those
 ///         2^(-4 (2 (h - n) + 1) / n).
 /// Shapes  slopes (H), or (1) for all heads.
 /// Edges   a number of heads below 1, or one that is not the call's, is an option_error; slopes of another shape are a

@@ -2,7 +2,7 @@
 /// Brief   One attention call on views: picks the kernel by shape, and shows the call to a hook.
 /// Shapes  see attention_problem.hpp.
 /// Formula O = softmax(mask(cap(scale Q K^T))) V.
-/// Edges   what picks the kernel is never the batch, and the number of queries only where a few of them meet many keys. A
+/// Edges   what picks the kernel is never the batch, and the number of queries only where a few meet many keys. A
 ///         hook changes no bit: stages that a kernel does not have in one piece are replayed afterwards; one that
 ///         writes such a stage gets the kernel that computes it. A function of the weights takes the plain kernel.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.

@@ -53,6 +53,10 @@ class block_mask {
       detail::fail<shape_error>({s.function, ": block mask was made for scores ", made, ", expected ", scores,
                                  " (1 serves any batch or heads)"});
     }
+    for (index_t b = 0; b < s.first.size(); ++b) {
+      detail::expect_value(s.first(b) == s.k_len - s.q_len, s.function, "query_at beside a block mask", s.first(b),
+                           "Lk - Lq, for which it was made (query_at belongs into the mask it is made of)");
+    }
     return bound_blocks<bound>{mask_.bind(s), map_.get()};
   }
 

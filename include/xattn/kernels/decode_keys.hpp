@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Scores of a few queries with a block of keys, for keys that lie in rows and for keys that lie in tiles.
-/// Shapes  queries packed as the layout of the keys wants them; scores [rows of the tile][key_block], dense.
+/// Shapes  scores (queries, keys), rows key_block apart.
 /// Formula s_ij = q_i k_j, neither scaled nor masked. In rows a pack is a piece of one key, and the sums across its
 ///         lanes are taken for many keys at once; in tiles a lane is a key, and there is nothing to sum across.
 /// Edges   a row's scores do not depend on the rows computed with it. Scores of keys from n on are undefined.
@@ -15,16 +15,13 @@ inline constexpr index_t key_block = 128;
 /// Keys side by side in a tiled layout: [tile][width][key_tile].
 inline constexpr index_t key_tile = 64;
 
-/// A few query rows as they lie; those from `used` on are zero.
-template <class Q>
+/// Queries in rows of `pitch` elements, filled up with zeros to whole packs.
+template <class T>
 struct query_rows {
-  const Q* const* rows;
-  index_t used, stride, width;
+  const T* data;
+  index_t count, pitch;
 
-  template <class T>
-  T element(index_t r, index_t d) const {
-    return r < used && d < width ? simd::detail::converted<T>(rows[r][d * stride]) : T(0);
-  }
+  query_rows from(index_t r) const noexcept { return {data + r * pitch, count - r, pitch}; }
 };
 
 /// Row j begins at data + j pitch; its elements lie side by side.
@@ -38,64 +35,79 @@ struct key_rows {
   index_t pitch;
   index_t width;
 
-  /// Numbers of a packed query.
-  static constexpr index_t query_size(index_t width) noexcept { return (width + lanes - 1) / lanes * lanes; }
-
-  /// [row][width, filled up with zeros]
-  template <int M, class Q>
-  static void pack_queries(const query_rows<Q>& q, T* to) {
-    for (index_t r = 0; r < M; ++r) {
-      for (index_t d = 0; d < query_size(q.width); ++d) *to++ = q.template element<T>(r, d);
+  /// Of queries with the first n keys.
+  XATTN_NOINLINE void score(const query_rows<T>& q, index_t n, T* scores) const {
+    const K* key = data;
+    index_t j = 0;
+    for (; width % lanes == 0 && j + lanes <= n; j += lanes, key += lanes * pitch) {
+      index_t r = 0;
+      for (; r + group <= q.count; r += group) score_lanes<group>(q.from(r), key, scores + r * key_block + j);
+      for (; r < q.count; ++r) score_lanes<1>(q.from(r), key, scores + r * key_block + j);
     }
-  }
-
-  /// Of the first n keys and `used` rows.
-  template <int>
-  void score(const T* queries, index_t used, index_t n, T* scores) const {
-    score_rows(queries, used, n, scores);
+    for (; j < n; ++j, key += pitch) {
+      for (index_t r = 0; r < q.count; ++r) scores[r * key_block + j] = one_score(q.from(r).data, key);
+    }
   }
 
  private:
-  XATTN_NOINLINE void score_rows(const T* queries, index_t used, index_t n, T* scores) const {
-    const K* key = data;
-    const bool whole = width % lanes == 0;
-    index_t j = 0;
-    for (; whole && j + lanes <= n; j += lanes, key += lanes * pitch) {
-      scores_of_lanes<true>(queries, key).store(scores + j);
-      for (index_t r = 1; r < used; ++r) {
-        scores_of_lanes<false>(queries + r * width, key).store(scores + r * key_block + j);
+  /// Queries that share a key which was loaded, as many as leave a pack with whole keys.
+  static constexpr int group = std::min(tile_rows<T>, int{lanes});
+
+  /// R queries with as many keys as there are lanes, all of whole packs: lanes / R keys fill a square of sums.
+  template <int R>
+  XATTN_NOINLINE void score_lanes(const query_rows<T>& q, const K* key, T* scores) const {
+    constexpr index_t keys = lanes / R;
+    for (index_t j = 0; j < lanes; j += keys, key += keys * pitch) {
+      pack sums[std::size_t{lanes}];
+      XATTN_UNROLL
+      for (index_t k = 0; k < lanes; ++k) sums[k] = pack(T(0));
+      if constexpr (R > 1) {
+        multiply<R, int{keys}>(q, key, sums);
+      } else {  // key after key, so that memory is read in the order in which it lies
+        XATTN_UNROLL
+        for (index_t k = 0; k < keys; ++k) multiply<1, 1>(q, key + k * pitch, sums + k);
       }
-    }
-    for (; j < n; ++j, key += pitch) {
-      for (index_t r = 0; r < used; ++r) scores[r * key_block + j] = one_score(queries + r * query_size(width), key);
+      alignas(workspace_alignment) T numbers[std::size_t{lanes}];
+      simd::reduce_add_rows(sums).store(numbers);
+      for (index_t r = 0; r < R; ++r) std::copy_n(numbers + r * keys, keys, scores + r * key_block + j);
     }
   }
 
-  /// One query with as many keys as there are lanes, all of whole packs. Few keys at a time, so that memory is read
-  /// nearly in the order in which it lies.
-  template <bool Asks>
-  XATTN_INLINE pack scores_of_lanes(const T* query, const K* key) const {
-    constexpr index_t together = std::min<index_t>(lanes, 4);
-    pack sums[std::size_t{lanes}];
-    XATTN_UNROLL
-    for (index_t j = 0; j < lanes; ++j) sums[j] = pack(T(0));
-    XATTN_UNROLL
-    for (index_t first = 0; first < lanes; first += together, key += together * pitch) {
-      for (index_t d = 0; d < width; d += lanes) {
-        const pack q = pack::load(query + d);
-        XATTN_UNROLL
-        for (index_t j = 0; j < together; ++j) {
-          const K* piece = key + j * pitch + d;
-          if constexpr (Asks) ask_for(reinterpret_cast<const char*>(piece) + thin_ahead, lanes * index_t{sizeof(K)});
-          sums[first + j] = fma(q, simd::load_as<T>(piece), sums[first + j]);
-        }
-      }
+  /// Adds to sums[r Keys + j] the products of query r with key j.
+  template <int R, int Keys>
+  XATTN_INLINE void multiply(const query_rows<T>& q, const K* key, pack* sums) const {
+    constexpr index_t asked = lines_of_ask<R> * simd::line_bytes / index_t{sizeof(K)};
+    constexpr index_t packs = std::max<index_t>(1, asked / lanes);
+    const index_t ahead = simd::rows_ahead<K>(pitch, width);
+    index_t d = 0;
+    for (; d + packs * lanes <= width; d += packs * lanes) {
+      XATTN_UNROLL
+      for (index_t j = 0; j < Keys; ++j) simd::ask_for_line<2>(key + j * pitch + d + ahead);
+      XATTN_UNROLL
+      for (index_t p = 0; p < packs; ++p)
+        multiply_pack<R, Keys>(q.data + d + p * lanes, q.pitch, key + d + p * lanes, sums);
     }
-    return simd::reduce_add_rows(sums);
+    for (; packs > 1 && d < width; d += lanes) multiply_pack<R, Keys>(q.data + d, q.pitch, key + d, sums);
+  }
+
+  template <int R, int Keys>
+  XATTN_INLINE void multiply_pack(const T* query, index_t query_pitch, const K* key, pack* sums) const {
+    pack x[std::size_t{Keys}];
+    XATTN_UNROLL
+    for (index_t j = 0; j < Keys; ++j) {
+      x[j] = simd::load_as<T>(key + j * pitch);
+      if constexpr (R > 1) x[j] = simd::detail::opaque(x[j]);  // or it would be loaded again for each query
+    }
+    XATTN_UNROLL
+    for (index_t r = 0; r < R; ++r) {
+      const pack factor = pack::load(query + r * query_pitch);
+      XATTN_UNROLL
+      for (index_t j = 0; j < Keys; ++j) sums[r * Keys + j] = fma(factor, x[j], sums[r * Keys + j]);
+    }
   }
 
   /// The same sums in the same order.
-  XATTN_INLINE T one_score(const T* query, const K* key) const {
+  XATTN_NOINLINE T one_score(const T* query, const K* key) const {
     pack sum(T(0));
     for (index_t d = 0; d < width; d += lanes) {
       sum = fma(pack::load(query + d), simd::load_some<T>(key + d, 1, std::min(lanes, width - d), T(0)), sum);
@@ -112,21 +124,12 @@ struct key_tiles {
   index_t width;
   const float* scales;
 
-  static constexpr index_t query_size(index_t width) noexcept { return width; }
-
-  /// [width][row]
-  template <int M, class Q>
-  static void pack_queries(const query_rows<Q>& q, T* to) {
-    for (index_t d = 0; d < q.width; ++d) {
-      for (index_t r = 0; r < M; ++r) *to++ = q.template element<T>(r, d);
-    }
-  }
-
-  /// Of the first n keys.
-  template <int M>
-  void score(const T* queries, index_t, index_t n, T* scores) const {
+  /// Of queries with the first n keys.
+  void score(const query_rows<T>& q, index_t n, T* scores) const {
     for (index_t j = 0; j < n; j += key_tile) {
-      thin_product<M, 1, M, K, T>::run(queries, width, data + j * width, key_tile, key_tile, scores + j, key_block);
+      const matrix_view<const K> tile(data + j * width, {width, key_tile});
+      thin_product<K, T>::run({q.data, {q.count, width}, {q.pitch, 1}}, tile,
+                              {scores + j, {q.count, key_tile}, {key_block, 1}});
     }
   }
 };

@@ -14,12 +14,16 @@
 #include "xattn/kernels/decode_state.hpp"
 #include "xattn/kernels/decode_values.hpp"
 
+#include <array>
+
 namespace xattn::inline XATTN_ISA::kernels {
 
 /// Keys whose state can be computed by a task of its own.
 inline constexpr index_t decode_part = 4 * key_block;
 /// Query rows that one task takes: those of all query heads of a key-value head, row after row.
 inline constexpr index_t decode_task_rows = 64;
+/// Rows that meet a block of keys at once.
+inline constexpr index_t decode_rows = 16;
 
 /// A source has block(b, g, first, n, memory): keys [first, first + n) of key-value head g in batch item b, which are
 /// the n first of a block, and their values. It may put them into the memory, of block_bytes(). It names their types.
@@ -31,7 +35,8 @@ class decode_run {
   using keys_type = typename Source::keys_type;
   using values_type = typename Source::values_type;
 
-  decode_run(const Problem& p, const Source& source, const score_rules<T>& mask, const executor_ref& executor)
+  XATTN_NOINLINE decode_run(const Problem& p, const Source& source, const score_rules<T>& mask,
+                            const executor_ref& executor)
       : p_(p),
         source_(source),
         mask_(mask),
@@ -39,32 +44,23 @@ class decode_run {
         group_(source.kv_heads() == 0 ? 0 : p.heads() / source.kv_heads()),
         row_blocks_((group_ * p.q_len() + decode_task_rows - 1) / decode_task_rows),
         parts_(most_parts(p)),
-        pitch_((p.value_width() + pack::size - 1) / pack::size * pack::size),
+        pitch_(whole_packs(p.value_width())),
         split_(parts_ > 1 && executor.concurrency() > 1 && units() < 4 * executor.concurrency()) {}
 
-  std::size_t workspace() const {
+  XATTN_NOINLINE std::size_t workspace() const {
     const auto states = static_cast<std::size_t>(split_ ? units() * parts_ : 2 * slots());
-    const std::size_t own = task_bytes() + aligned_bytes(source_.block_bytes());
-    return states * states_bytes() + static_cast<std::size_t>(slots()) * own;
+    return states * states_bytes() + static_cast<std::size_t>(slots()) * task_bytes();
   }
 
-  void run(xattn::workspace scratch) const {
-    T* queries = scratch.take<T>(slots() * queries_size());
-    T* fresh = scratch.take<T>(slots() * fresh_size());
-    const auto block_bytes = static_cast<index_t>(aligned_bytes(source_.block_bytes()));
-    std::byte* blocks = scratch.take<std::byte>(slots() * block_bytes);
-    const auto memory_of = [&](index_t slot) {
-      return task_memory{queries + slot * queries_size(), fresh + slot * fresh_size(), blocks + slot * block_bytes};
-    };
+  XATTN_NOINLINE void run(xattn::workspace scratch) const {
+    std::byte* memory = scratch.take<std::byte>(slots() * static_cast<index_t>(task_bytes()));
     if (split_)
-      run_split(memory_of, take_states(scratch, units() * parts_));
+      run_split(memory, take_states(scratch, units() * parts_));
     else
-      run_whole(memory_of, take_states(scratch, 2 * slots()));
+      run_whole(memory, take_states(scratch, 2 * slots()));
   }
 
  private:
-  static constexpr int small_tile = std::min(4, thin_rows);
-
   /// Query rows [first, first + rows) of a key-value head: row r is query r mod Lq of its query head r div Lq.
   struct unit {
     index_t b, g, first, rows;
@@ -74,12 +70,23 @@ class decode_run {
     row_stats<T>* stats;
     T* sums;
   };
-  /// Packed queries, sums of a block for the rows of a tile, and what the source keeps of a block.
+  /// Of the rows that meet a block of keys at once.
+  struct block_memory {
+    T* weights;  // [row][key_block], before that scores
+    T* barred;   // the same, -inf where there is no pair
+    T* alpha;    // [row], what the sums before count
+  };
+  /// Queries, filled up to whole packs; the blocks of a part; sums of a block.
   struct task_memory {
     T* queries;
+    T* weights;
+    T* barred;
+    T* alpha;
     T* fresh;
-    std::byte* block;
+    std::byte* blocks;  // what the source keeps of them
   };
+  using block_type = kv_block<keys_type, values_type>;
+  static constexpr index_t part_blocks = decode_part / key_block;
 
   static index_t most_parts(const Problem& p) {
     index_t most = 0;
@@ -94,25 +101,39 @@ class decode_run {
   index_t units() const { return p_.batch() * source_.kv_heads() * row_blocks_; }
   index_t tasks() const { return split_ ? units() * parts_ : units(); }
   index_t slots() const { return concurrent_tasks(executor_, tasks()); }
-  index_t padded_rows() const {
-    const index_t rows = std::min(decode_task_rows, group_ * p_.q_len());
-    return (rows + thin_rows - 1) / thin_rows * thin_rows;
+  index_t task_rows() const { return std::min(decode_task_rows, group_ * p_.q_len()); }
+  index_t query_pitch() const { return whole_packs(p_.width()); }
+  index_t queries_size() const { return task_rows() * query_pitch(); }
+  index_t tile_rows() const { return std::min(decode_rows, task_rows()); }
+  index_t scores_size() const { return tile_rows() * decode_part; }
+  index_t alpha_size() const { return tile_rows() * part_blocks; }
+  index_t block_bytes() const { return static_cast<index_t>(aligned_bytes(source_.block_bytes())); }
+  XATTN_NOINLINE std::size_t task_bytes() const {
+    return workspace_bytes<T>(queries_size()) + 2 * workspace_bytes<T>(scores_size()) +
+           workspace_bytes<T>(alpha_size()) + workspace_bytes<T>(tile_rows() * pitch_) +
+           workspace_bytes<std::byte>(part_blocks * block_bytes());
   }
-  index_t queries_size() const { return padded_rows() * keys_type::query_size(p_.width()); }
-  index_t fresh_size() const { return thin_rows * pitch_; }
-  std::size_t task_bytes() const { return workspace_bytes<T>(queries_size()) + workspace_bytes<T>(fresh_size()); }
+  XATTN_NOINLINE task_memory memory_of(std::byte* memory, index_t slot) const {
+    xattn::workspace own(std::span<std::byte>(memory + static_cast<std::size_t>(slot) * task_bytes(), task_bytes()));
+    T* queries = own.take<T>(queries_size());
+    T* weights = own.take<T>(scores_size());
+    T* barred = own.take<T>(scores_size());
+    T* alpha = own.take<T>(alpha_size());
+    T* fresh = own.take<T>(tile_rows() * pitch_);
+    return {queries, weights, barred, alpha, fresh, own.take<std::byte>(part_blocks * block_bytes())};
+  }
   std::size_t states_bytes() const {
-    return workspace_bytes<row_stats<T>>(padded_rows()) + workspace_bytes<T>(padded_rows() * pitch_);
+    return workspace_bytes<row_stats<T>>(task_rows()) + workspace_bytes<T>(task_rows() * pitch_);
   }
 
   state_store take_states(xattn::workspace& scratch, index_t n) const {
-    return {scratch.take<row_stats<T>>(n * padded_rows()), scratch.take<T>(n * padded_rows() * pitch_)};
+    return {scratch.take<row_stats<T>>(n * task_rows()), scratch.take<T>(n * task_rows() * pitch_)};
   }
   decode_states<T> states_at(const state_store& store, index_t n) const {
-    return {store.stats + n * padded_rows(), store.sums + n * padded_rows() * pitch_, pitch_};
+    return {store.stats + n * task_rows(), store.sums + n * task_rows() * pitch_, pitch_};
   }
 
-  unit unit_at(index_t n) const {
+  XATTN_NOINLINE unit unit_at(index_t n) const {
     const index_t head = n / row_blocks_, first = n % row_blocks_ * decode_task_rows;
     return {head / source_.kv_heads(), head % source_.kv_heads(), first,
             std::min(decode_task_rows, group_ * p_.q_len() - first)};
@@ -123,10 +144,9 @@ class decode_run {
   }
 
   /// A task is a unit with all its parts.
-  template <class Memory>
-  void run_whole(const Memory& memory_of, const state_store& store) const {
+  void run_whole(std::byte* memory, const state_store& store) const {
     for_each_task(executor_, units(), slots(), [&](index_t slot, index_t task) {
-      see_all(unit_at(task), memory_of(slot), states_at(store, 2 * slot), states_at(store, 2 * slot + 1));
+      see_all(unit_at(task), memory_of(memory, slot), states_at(store, 2 * slot), states_at(store, 2 * slot + 1));
     });
   }
 
@@ -142,11 +162,10 @@ class decode_run {
   }
 
   /// A task is a part of a unit; the parts are joined when all are there.
-  template <class Memory>
-  void run_split(const Memory& memory_of, const state_store& store) const {
+  void run_split(std::byte* memory, const state_store& store) const {
     for_each_task(executor_, tasks(), slots(), [&](index_t slot, index_t task) {
       const unit u = unit_at(task / parts_);
-      const task_memory own = memory_of(slot);
+      const task_memory own = memory_of(memory, slot);
       pack_queries(u, own.queries);
       see_part(u, task % parts_, own, states_at(store, task));
     });
@@ -162,66 +181,66 @@ class decode_run {
     for (index_t r = 0; r < u.rows; ++r) finish_row(p_, mask_, place(u, r), total, r);
   }
 
-  /// f(M, first row, rows that count): tiles of M rows, the last one the smallest that holds what is left.
-  template <class F>
-  static void for_each_tile(index_t rows, const F& f) {
-    for (index_t r = 0; r < rows; r += thin_rows) {
-      const index_t used = std::min<index_t>(thin_rows, rows - r);
-      if (used == 1)
-        f(std::integral_constant<int, 1>{}, r, used);
-      else if (used <= small_tile)
-        f(std::integral_constant<int, small_tile>{}, r, used);
-      else
-        f(std::integral_constant<int, thin_rows>{}, r, used);
-    }
-  }
-
   XATTN_NOINLINE void pack_queries(const unit& u, T* to) const {
-    for_each_tile(u.rows, [&](auto m, index_t first, index_t used) {
-      using Q = typename decltype(Problem::q)::value_type;
-      const Q* rows[std::size_t{thin_rows}];
-      for (index_t r = 0; r < used; ++r) {
-        const score_row at = place(u, first + r);
-        rows[r] = &p_.q(at.b, at.h, at.i, 0);
-      }
-      T* tile = to + first * keys_type::query_size(p_.width());
-      keys_type::template pack_queries<m.value>(query_rows<Q>{rows, used, p_.q.stride(3), p_.width()}, tile);
-    });
+    for (index_t r = 0; r < u.rows; ++r, to += query_pitch()) {
+      const score_row at = place(u, r);
+      std::fill(to, to + query_pitch(), T(0));
+      for (index_t d = 0; d < p_.width(); ++d) to[d] = static_cast<T>(p_.q(at.b, at.h, at.i, d));
+    }
   }
 
   /// The state of the rows after the keys of the item's part n alone.
   XATTN_NOINLINE void see_part(const unit& u, index_t n, const task_memory& own, const decode_states<T>& states) const {
-    const key_range all = p_.range(u.b);
-    const index_t begin = (all.first / decode_part + n) * decode_part, last = std::min(begin + decode_part, all.last);
-    states.clear(padded_rows());
-    for (index_t first = std::max(begin, all.first); first < last; first += key_block) {
-      const index_t count = std::min(key_block, last - first);
-      const auto block = source_.block(u.b, u.g, first, count, own.block);
-      for_each_tile(u.rows, [&](auto m, index_t row, index_t used) {
-        score_row places[std::size_t{thin_rows}];
-        for (index_t r = 0; r < used; ++r) places[r] = place(u, row + r);
-        const task_memory tile{own.queries + row * keys_type::query_size(p_.width()), own.fresh, own.block};
-        const decode_block at{places, used, first, count};
-        see_block<m.value>(block.keys, block.values, at, tile, states.from_row(row));
-      });
+    const key_range keys = p_.range(u.b);
+    const index_t begin = (keys.first / decode_part + n) * decode_part, first = std::max(begin, keys.first);
+    const index_t last = std::min(begin + decode_part, keys.last);
+    states.clear(u.rows);
+    for (index_t row = 0; row < u.rows; row += decode_rows) {
+      score_row places[std::size_t{decode_rows}];
+      const index_t rows = std::min(decode_rows, u.rows - row);
+      for (index_t r = 0; r < rows; ++r) places[r] = place(u, row + r);
+      const decode_block all{places, rows, first, last - first};
+      task_memory tile = own;
+      tile.queries += row * query_pitch();
+      see_tile(u, all, tile, states.from_row(row));
     }
   }
 
-  template <int M>
-  XATTN_NOINLINE void see_block(const keys_type& keys, const values_type& values, const decode_block& at,
-                                const task_memory& own, const decode_states<T>& states) const {
-    using rows_of_block = T[std::size_t{M * key_block}];
-    alignas(workspace_alignment) rows_of_block weights, barred;
-    if (mask_.excludes() && !any_left(at, barred)) return;
-    keys.template score<M>(own.queries, at.rows, at.keys, weights);
-    T alpha[std::size_t{M}];
-    for (index_t r = 0; r < at.rows; ++r) {
-      shape_scores(keys.scales, at, r, weights + r * key_block, barred + r * key_block);
-      alpha[r] = weigh(values.scales, at, weights + r * key_block, states.stats[r]);
+  /// The blocks of a part: first all keys, then all values, because memory is read faster where it is left rarely.
+  XATTN_NOINLINE void see_tile(const unit& u, const decode_block& all, const task_memory& own,
+                               const decode_states<T>& states) const {
+    std::array<bool, std::size_t{part_blocks}> seen{};
+    std::array<block_type, std::size_t{part_blocks}> blocks{};
+    for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
+      seen[n] = !mask_.excludes() || any_left(at, m.barred);
+      if (!seen[n]) return;
+      std::byte* const memory = own.blocks + static_cast<index_t>(n) * block_bytes();
+      blocks[n] = source_.block(u.b, u.g, at.first, at.keys, memory);
+      blocks[n].keys.score({own.queries, at.rows, query_pitch()}, at.keys, m.weights);
+    });
+    for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
+      for (index_t r = 0; seen[n] && r < at.rows; ++r) {
+        T* weights = m.weights + r * key_block;
+        shape_scores(blocks[n].keys.scales, at, r, weights, m.barred + r * key_block);
+        m.alpha[r] = weigh(blocks[n].values.scales, at, weights, states.stats[r]);
+      }
+    });
+    for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
+      const value_block_product<typename values_type::element, T> product{
+          blocks[n].values, mask_.excludes() ? m.barred : nullptr, at};
+      if (seen[n]) product.add(m.weights, m.alpha, own.fresh, states.sums, states.pitch);
+    });
+  }
+
+  template <class F>
+  static void for_each_block(const decode_block& all, const task_memory& own, const F& f) {
+    const index_t size = all.rows * key_block;
+    for (index_t n = 0; n * key_block < all.keys; ++n) {
+      const index_t first = n * key_block;
+      f(static_cast<std::size_t>(n),
+        decode_block{all.places, all.rows, all.first + first, std::min(key_block, all.keys - first)},
+        block_memory{own.weights + n * size, own.barred + n * size, own.alpha + n * all.rows});
     }
-    std::fill(weights + at.rows * key_block, weights + M * key_block, T(0));
-    const value_block_product<typename values_type::element, T> product{values, mask_.excludes() ? barred : nullptr, at};
-    product.template add<M>(weights, alpha, own.fresh, states.sums, states.pitch);
   }
 
   /// Writes -inf where the mask excludes a pair of the block, 0 elsewhere. False if it excludes all.
@@ -286,7 +305,7 @@ class decode_run {
     return alpha;
   }
 
-  static void multiply(T* x, const float* factors, index_t n) {
+  XATTN_NOINLINE static void multiply(T* x, const float* factors, index_t n) {
     for (index_t j = 0; j < n; j += pack::size) {
       const index_t count = std::min<index_t>(pack::size, n - j);
       (pack::load(x + j) * simd::load_some<T>(factors + j, 1, count, T(0))).store(x + j);

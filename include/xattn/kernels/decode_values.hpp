@@ -45,12 +45,12 @@ struct value_block_product {
   const T* barred;  // [rows][key_block]: -inf for excluded pairs; null where there are none
   const decode_block& at;
 
-  /// `fresh` holds M rows of sums.
-  template <int M>
-  void add(const T* weights, const T* alpha, T* fresh, T* sums, index_t pitch) const {
-    thin_product<M, key_block, 1, V, T>::run(weights, at.keys, values.data, values.pitch, values.width, fresh, pitch);
-    const matrix_view<const T> sums_of_block(fresh, {at.rows, pitch});
-    if (barred != nullptr && !all_finite<T>(sums_of_block)) leave_out(weights, fresh, pitch);
+  /// `fresh` has room for sums of the block.
+  XATTN_NOINLINE void add(const T* weights, const T* alpha, T* fresh, T* sums, index_t pitch) const {
+    const matrix_view<T> sums_of_block(fresh, {at.rows, pitch});
+    thin_product<V, T>::run({weights, {at.rows, at.keys}, {key_block, 1}},
+                            {values.data, {at.keys, values.width}, {values.pitch, 1}}, sums_of_block);
+    if (barred != nullptr && !all_finite<T>(as_const(sums_of_block))) leave_out(weights, fresh, pitch);
     for (index_t r = 0; r < at.rows; ++r, sums += pitch, fresh += pitch) {
       for (index_t c = 0; c < pitch; c += pack::size) {
         fma(pack(alpha[r]), pack::load(sums + c), pack::load(fresh + c)).store(sums + c);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Dropout of attention weights, as a prob_mod: the same at any tiling, number of threads and kernel.
 /// Formula a weight is kept with probability 1 - rate, and then divided by it, and is 0 otherwise. Whether it is kept
-///         depends on (seed, b, h, i, j) alone: word j mod 4 of Philox with counter (j div 4, i, h, b) and the seed as key
-///         is at least rate 2^32.
-/// Edges   0 <= rate < 1, anything else is an option_error; a rate of 0 changes nothing. A row's weights need not add up
-///         to 1 any more. NaN times 0 stays NaN: a dropped value of NaN counts.
+///         depends on (seed, b, h, i, j) alone: word j mod 4 of Philox with counter (j div 4, i, h, b) and the seed as
+///         key is at least rate 2^32.
+/// Edges   0 <= rate < 1, anything else is an option_error; a rate of 0 changes nothing. A row's weights need not add
+///         up to 1 any more. NaN times 0 stays NaN: a dropped value of NaN counts.
 /// Source  Srivastava et al. 2014, "Dropout"; philox.hpp.
 #pragma once
 

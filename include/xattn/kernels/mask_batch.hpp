@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   What differs from one item of a batch to the next: where its queries stand, and how many keys it has.
-/// Formula query_at(first): a = i + first(b) for all rules of the same expression; valid_lengths(k_lens): j < k_lens(b).
+/// Formula query_at(first): a = i + first(b) for all rules of the same expression; valid_lengths(k_lens): j <
+///         k_lens(b).
 /// Shapes  one number, or an array of rank 1 with one number for each item of the batch, or with 1 for all of it.
 /// Edges   a length beyond Lk leaves all keys, one of 0 none; a negative one is an option_error, a wrong number of
 ///         numbers a shape_error. A position may be negative. valid_lengths and causal_at never follow query_at.

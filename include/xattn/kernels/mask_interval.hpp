@@ -17,8 +17,8 @@ struct key_interval {
   index_t first, last;
 };
 
-/// Base of bound masks with keys_of(b), a function that gives the interval of row i; intervals of consecutive rows touch
-/// or overlap.
+/// Base of bound masks with keys_of(b), a function that gives the interval of row i; those of consecutive rows touch or
+/// overlap.
 template <class Rule>
 struct interval_rule : bound_rule {
   static constexpr bool excludes = true;

@@ -216,17 +216,22 @@ class traced_norm {
   std::vector<A> mean_, rstd_, xhat_;
 };
 
+/// Scalars of a norm, for the trace.
+template <centring C, class Rows, class T, std::size_t R, tracer Tr>
+void give_norm_values(const norm_rows<C, Rows, T, R>& call, Tr tr, const trace::place& where) {
+  if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "eps", call.eps());
+  if constexpr (C == centring::about_mean) return;
+  if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "about_zero", 1.0);
+  if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "plus_one", call.row.gamma && call.row.plus_one ? 1.0 : 0.0);
+}
+
 /// Checks, then runs; traced where a hook wants a stage of the norm.
 template <centring C, class S, class T, std::size_t R, tracer Tr>
 void run_norm(const char* function, const norm_rows<C, array_rows<S, R>, T, R>& call, Tr tr,
               const trace::place& where) {
   using trace::stage;
   call.check(function, call.rows_of.x);
-  if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "eps", call.eps());
-  if constexpr (C == centring::about_zero) {
-    if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "about_zero", 1.0);
-    if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "plus_one", call.row.gamma && call.row.plus_one ? 1.0 : 0.0);
-  }
+  if constexpr (trace::takes_values<Tr>) give_norm_values(call, tr, where);
   if constexpr (trace::wants_any<Tr, stage::norm_mean, stage::norm_rstd, stage::norm_xhat, stage::norm_out>) {
     traced_norm<C, S, T, R>(call, where).run(tr);
   } else {

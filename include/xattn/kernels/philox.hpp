@@ -13,7 +13,8 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-constexpr std::array<std::uint32_t, 4> philox(std::array<std::uint32_t, 4> c, std::array<std::uint32_t, 2> key) noexcept {
+constexpr std::array<std::uint32_t, 4> philox(std::array<std::uint32_t, 4> c,
+                                              std::array<std::uint32_t, 2> key) noexcept {
   const auto high = [](std::uint64_t x) { return static_cast<std::uint32_t>(x >> 32); };
   const auto low = [](std::uint64_t x) { return static_cast<std::uint32_t>(x); };
   for (int round = 0; round < 10; ++round) {

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "xattn/core/view.hpp"
-#include "xattn/core/workspace.hpp"
+#include "xattn/simd/prefetch.hpp"
 #include "xattn/simd/tail.hpp"
 
 #include <algorithm>
@@ -35,20 +35,12 @@ struct read_ahead {
 
 namespace detail {
 
-inline constexpr index_t line = static_cast<index_t>(workspace_alignment);
-
-template <int Cache>
-XATTN_INLINE void ask_for_line([[maybe_unused]] const void* p) noexcept {
-#if defined(__GNUC__)
-  __builtin_prefetch(p, 0, 4 - Cache);
-#endif
-}
-
 /// The next lines of M rows, which come from the second cache: too many streams for a processor to foresee.
 template <int M, class TA>
 XATTN_INLINE void ask_for_rows(const TA* a, index_t a_row) noexcept {
   XATTN_UNROLL
-  for (index_t i = 0; i < M; ++i) ask_for_line<1>(reinterpret_cast<const char*>(a + i * a_row) + 2 * line);
+  for (index_t i = 0; i < M; ++i)
+    simd::ask_for_line<1>(reinterpret_cast<const char*>(a + i * a_row) + 2 * simd::line_bytes);
 }
 
 }  // namespace detail
@@ -57,7 +49,7 @@ template <int M, int V, class T, int Together = V, class TA, class TB, class Sta
 XATTN_INLINE void register_tile(const TA* a, index_t a_row, index_t a_step, const TB* b, index_t b_pitch, index_t depth,
                                 const Start& start, const Finish& finish, index_t apart = 0, read_ahead next = {}) {
   using pack = simd::pack<T>;
-  constexpr index_t lanes = pack::size, chunk = detail::line / static_cast<index_t>(sizeof(TA));
+  constexpr index_t lanes = pack::size, chunk = simd::line_bytes / static_cast<index_t>(sizeof(TA));
   pack acc[std::size_t{M}][std::size_t{V}];
   XATTN_UNROLL
   for (index_t i = 0; i < M; ++i) {
@@ -66,7 +58,7 @@ XATTN_INLINE void register_tile(const TA* a, index_t a_row, index_t a_step, cons
   }
   for (index_t k = 0; k < depth;) {
     if (a_step == 1) detail::ask_for_rows<M>(a, a_row);
-    for (index_t l = 0; l < next.lines; ++l, next.data += detail::line) detail::ask_for_line<2>(next.data);
+    for (index_t l = 0; l < next.lines; ++l, next.data += simd::line_bytes) simd::ask_for_line<2>(next.data);
     for (const index_t end = std::min(depth, k + chunk); k < end; ++k, a += a_step, b += b_pitch) {
       pack row[std::size_t{V}];
       XATTN_UNROLL

@@ -2,8 +2,8 @@
 /// Brief   softmax and log_softmax along an axis.
 /// Shapes  in and out of the same shape, rank 1 to 4, any strides; out may be in.
 /// Formula softmax_j = exp(s_j - m) / sum_k exp(s_k - m), log_softmax_j = s_j - m - log sum_k exp(s_k - m), m the
-/// maximum. Edges   a row of -inf only gives 0 (log_softmax: -inf). NaN or +inf makes its row NaN, and no other. An
-/// axis counts
+///         maximum.
+/// Edges   a row of -inf only gives 0 (log_softmax: -inf). NaN or +inf makes its row NaN, and no other. An axis counts
 ///         from the front, or, where negative, from the back.
 /// Error   see softmax.hpp.
 #pragma once
@@ -29,10 +29,8 @@ constexpr view<T, R> with_last(const view<T, R>& v, std::size_t axis) noexcept {
 template <class S, class T, std::size_t R, class F>
 void along_axis(const char* function, const view<S, R>& in, const view<T, R>& out, index_t axis,
                 const executor_ref& executor, const F& f) {
-  constexpr auto rank = static_cast<index_t>(R);
   expect_like(function, "out", out, "in", in);
-  expect_value(axis >= -rank && axis < rank, function, "axis", axis, "one of the axes, -rank <= axis < rank");
-  const auto last = static_cast<std::size_t>(axis < 0 ? axis + rank : axis);
+  const std::size_t last = checked_axis<R>(function, axis);
   const view<S, R> from = with_last(in, last);
   const view<T, R> to = with_last(out, last);
   if (out.empty()) return;

@@ -121,6 +121,14 @@ void expect_like(const char* function, const char* output, const view<T, R>& out
   if (!same_places(out, in)) expect_apart(function, output, out, input, in);
 }
 
+/// An axis that counts from the front or, where negative, from the back: counted from the front.
+template <std::size_t R>
+std::size_t checked_axis(const char* function, index_t axis) {
+  constexpr auto rank = static_cast<index_t>(R);
+  expect_value(axis >= -rank && axis < rank, function, "axis", axis, "one of the axes, -rank <= axis < rank");
+  return static_cast<std::size_t>(axis < 0 ? axis + rank : axis);
+}
+
 }  // namespace detail
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -87,7 +87,8 @@ class score_rules {
     actions a;
     if constexpr (Bound::modifies) {
       a.modify = [](const void* self, const tile_scores<T>& s, const score_tile& t) {
-        transform_scores(s, t, [self](simd::pack<T> x, const score_pack& at) { return as<Bound>(self).modified(x, at); });
+        const Bound& bound = as<Bound>(self);
+        transform_scores(s, t, [&](simd::pack<T> x, const score_pack& at) { return bound.modified(x, at); });
       };
     }
     if constexpr (Bound::biases) {
@@ -106,7 +107,8 @@ class score_rules {
     }
     if constexpr (Bound::reweighs) {
       a.reweigh = [](const void* self, const tile_scores<T>& w, const score_tile& t) {
-        transform_scores(w, t, [self](simd::pack<T> x, const score_pack& at) { return as<Bound>(self).reweighed(x, at); });
+        const Bound& bound = as<Bound>(self);
+        transform_scores(w, t, [&](simd::pack<T> x, const score_pack& at) { return bound.reweighed(x, at); });
       };
     }
     return a;

@@ -1,138 +1,170 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Product of a few rows with a matrix that is read once, in the order in which it lies: what is bound by
-/// memory
-///         and not by arithmetic.
-/// Shapes  a (M, depth), b (depth, columns) in rows -> c (M, columns filled up to whole packs).
-/// Formula c_ij = sum_k a_ik b_kj, one chain of fma over ascending k from zero: the bits of a row do not depend on M.
+///         memory and not by arithmetic.
+/// Shapes  a (rows, depth), b (depth, columns), the elements of a row side by side -> c (rows, columns filled up to
+///         whole packs).
+/// Formula c_ij = sum_k a_ik b_kj, one chain of fma over ascending k from zero: the bits of a row do not depend on the
+///         rows beside it. A few factors of a row stay in registers while all columns go past them.
 /// Edges   b is read as far as its columns go, c is written in whole packs. Narrow elements are widened.
 #pragma once
 
-#include "xattn/core/workspace.hpp"
+#include "xattn/core/view.hpp"
+#include "xattn/simd/prefetch.hpp"
 #include "xattn/simd/tail.hpp"
 
 #include <algorithm>
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// Packs that hold sums: half of the registers, so that operands have room.
-inline constexpr int thin_sums = simd::detail::current_set::widest == 64 ? 16 : 8;
-/// Rows of the largest tile.
-inline constexpr int thin_rows = thin_sums / 2;
-/// Rows of b that are used for all columns before the next ones are touched, where the columns need several tiles.
-inline constexpr index_t thin_depth = 16;
-/// How many bytes ahead of the reading memory is asked for. The second cache is told: the first one can wait for too
-/// few lines at once.
-inline constexpr index_t thin_ahead = 8192;
+/// Rows of b that meet all rows of a before the next ones are read.
+inline constexpr index_t thin_depth = 32;
 
-/// Asks for n bytes that will be read soon. Any address is allowed.
-XATTN_INLINE void ask_for(const void* p, index_t n) noexcept {
-#if defined(__GNUC__)
-  XATTN_UNROLL
-  for (index_t i = 0; i < n; i += static_cast<index_t>(workspace_alignment)) {
-    __builtin_prefetch(static_cast<const char*>(p) + i, 0, 2);
-  }
-#endif
-}
+/// Rows that share what was loaded of a matrix: with four packs of each, sums leave registers for operands.
+template <class T>
+inline constexpr int tile_rows = simd::lanes<T> * sizeof(T) == 64 ? 4 : 2;
+/// Of how many lines that R rows share one is asked for: where little is computed, the processor itself reads ahead to
+/// the lines between, and can wait for more of those at once.
+template <int R>
+inline constexpr int lines_of_ask = R == 1 ? 2 : 1;
 
-/// Elements a_ik lie at a + i RowStep + k DepthStep.
-template <int M, index_t RowStep, index_t DepthStep, class S, class T>
+template <class S, class T>
 class thin_product {
  public:
   using pack = simd::pack<T>;
   static constexpr index_t lanes = pack::size;
 
-  /// Rows of b are b_pitch elements apart, those of c c_pitch.
-  static void run(const T* a, index_t depth, const S* b, index_t b_pitch, index_t columns, T* c, index_t c_pitch) {
-    const index_t step = columns <= widest * lanes ? depth : thin_depth;
-    for (index_t k = 0; k < depth; k += step, a += step * DepthStep, b += step * b_pitch) {
-      const slab part{a, std::min(step, depth - k), b, b_pitch, c, c_pitch, k == 0};
-      index_t j = 0;
-      tiles<widest>(part, columns, j);
-      if constexpr (widest > 4) tiles<4>(part, columns, j);
-      if constexpr (widest > 2) tiles<2>(part, columns, j);
-      if constexpr (widest > 1) tiles<1>(part, columns, j);
-      if (j < columns) tile<1, false>(part, j, columns - j);
-    }
+  static void run(const matrix_view<const T>& a, const matrix_view<const S>& b, const matrix_view<T>& c) {
+    thin_product(a, b, c).run();
   }
 
  private:
-  static constexpr int widest = std::clamp(thin_sums / M, 1, 8);
+  static constexpr int group = tile_rows<T>;
 
-  struct slab {
+  /// Where a tile of `depth` products lies.
+  struct place {
     const T* a;
-    index_t depth;
     const S* b;
-    index_t b_pitch;
     T* c;
-    index_t c_pitch;
-    bool starts;  // sums from zero, not from what c holds
+    index_t depth, columns;
+    bool starts;    // sums from zero, not from what c holds
+    index_t ahead;  // in b, what to ask for
   };
 
-  /// As many tiles of C packs as fit.
-  template <int C>
-  static void tiles(const slab& s, index_t columns, index_t& j) {
-    for (; j + C * lanes <= columns; j += C * lanes) tile<C, true>(s, j, C * lanes);
+  thin_product(const matrix_view<const T>& a, const matrix_view<const S>& b, const matrix_view<T>& c)
+      : a_(a), b_(b), c_(c) {}
+
+  XATTN_NOINLINE void run() const {
+    const bool one_tile = a_.extent(0) <= group && b_.extent(1) <= 4 * lanes;
+    const index_t step = one_tile ? b_.extent(0) : thin_depth;
+    const index_t ahead = simd::rows_ahead<S>(b_.stride(0), b_.extent(1));
+    for (index_t k = 0; k < b_.extent(0); k += step) {
+      place at{a_.data() + k, b_.data() + k * b_.stride(0),
+               c_.data(),     std::min(step, b_.extent(0) - k),
+               b_.extent(1),  k == 0,
+               ahead};
+      index_t i = 0;
+      for (; i + 2 * group <= a_.extent(0); i += 2 * group) rows<2 * group>(at);
+      for (; i + group <= a_.extent(0); i += group) rows<group>(at);
+      for (; i < a_.extent(0); ++i) rows<1>(at);
+    }
+  }
+
+  /// R rows with all columns; `at` moves on to the next rows.
+  template <int R>
+  XATTN_NOINLINE void rows(place& at) const {
+    place here = at;
+    if constexpr (R == 1) tiles<R, 8>(here);
+    if constexpr (R > group)
+      tiles<R, 2>(here);
+    else
+      tiles<R, 4>(here);
+    tiles<R, 1>(here);
+    for (index_t r = 0; here.columns > 0 && r < R; ++r) {
+      tile<1, 1, false>(here);
+      here.a += a_.stride(0);
+      here.c += c_.stride(0);
+    }
+    at.a += R * a_.stride(0);
+    at.c += R * c_.stride(0);
+  }
+
+  template <int R, int C>
+  XATTN_INLINE void tiles(place& at) const {
+    for (; at.columns >= C * lanes; at.columns -= C * lanes) {
+      tile<R, C, true>(at);
+      at.b += C * lanes;
+      at.c += C * lanes;
+    }
   }
 
   /// Whether neighbouring packs hold the even and the odd ones of their columns, as elements are widened fastest.
-  template <int C, bool Whole>
-  static constexpr bool apart = Whole&& C % 2 == 0 && simd::widens_apart<S, T, int{lanes}>;
+  template <int C>
+  static constexpr bool apart = C % 2 == 0 && simd::widens_apart<S, T, int{lanes}>;
 
-  /// Columns [j, j + C lanes), of which `width` exist.
-  template <int C, bool Whole>
-  static void tile(const slab& s, index_t j, index_t width) {
-    using row_of_packs = pack[std::size_t{C}];
-    row_of_packs sums[std::size_t{M}];
+  template <int C>
+  using row_of_packs = pack[std::size_t{C}];
+
+  /// R rows with C packs of columns; of one that is not Whole those that exist.
+  template <int R, int C, bool Whole>
+  XATTN_NOINLINE void tile(const place& at) const {
+    row_of_packs<C> sums[std::size_t{R}];
     XATTN_UNROLL
-    for (index_t r = 0; r < M; ++r) {
+    for (index_t r = 0; r < R; ++r) load_sums<C>(at, r, sums[r]);
+    const T* a = at.a;
+    const S* row = at.b;
+    for (index_t k = 0; k < at.depth; ++k, ++a, row += b_.stride(0)) {
+      simd::ask_for<C * lanes, lines_of_ask<R>>(row + at.ahead);
+      row_of_packs<C> x;
+      load_row<C, Whole>(row, at.columns, x);
       XATTN_UNROLL
-      for (index_t v = 0; v < C; ++v) {
-        sums[r][v] = s.starts ? pack(T(0)) : pack::load(s.c + r * s.c_pitch + j + v * lanes);
-      }
-      if constexpr (apart<C, Whole>) {
-        XATTN_UNROLL
-        for (index_t v = 0; v < C; v += 2) simd::separate(sums[r][v], sums[r][v + 1]);
-      }
-    }
-    const T* a = s.a;
-    const S* row = s.b + j;
-    for (index_t k = 0; k < s.depth; ++k, a += DepthStep, row += s.b_pitch) {
-      ask_for(reinterpret_cast<const char*>(row) + thin_ahead, C * lanes * index_t{sizeof(S)});
-      row_of_packs x;
-      load_row<C, Whole>(row, width, x);
-      XATTN_UNROLL
-      for (index_t r = 0; r < M; ++r) {
-        const pack factor(a[r * RowStep]);
+      for (index_t r = 0; r < R; ++r) {
+        const pack factor(a[r * a_.stride(0)]);
         XATTN_UNROLL
         for (index_t v = 0; v < C; ++v) sums[r][v] = fma(factor, x[v], sums[r][v]);
       }
     }
     XATTN_UNROLL
-    for (index_t r = 0; r < M; ++r) {
-      if constexpr (apart<C, Whole>) {
-        XATTN_UNROLL
-        for (index_t v = 0; v < C; v += 2) simd::alternate(sums[r][v], sums[r][v + 1]);
-      }
+    for (index_t r = 0; r < R; ++r) store_sums<C>(at, r, sums[r]);
+  }
+
+  template <int C>
+  XATTN_INLINE void load_sums(const place& at, index_t r, row_of_packs<C>& sums) const {
+    XATTN_UNROLL
+    for (index_t v = 0; v < C; ++v) {
+      sums[v] = at.starts ? pack(T(0)) : pack::load(at.c + r * c_.stride(0) + v * lanes);
+    }
+    if constexpr (apart<C>) {
       XATTN_UNROLL
-      for (index_t v = 0; v < C; ++v) sums[r][v].store(s.c + r * s.c_pitch + j + v * lanes);
+      for (index_t v = 0; v < C; v += 2) simd::separate(sums[v], sums[v + 1]);
     }
   }
 
+  template <int C>
+  XATTN_INLINE void store_sums(const place& at, index_t r, row_of_packs<C>& sums) const {
+    if constexpr (apart<C>) {
+      XATTN_UNROLL
+      for (index_t v = 0; v < C; v += 2) simd::alternate(sums[v], sums[v + 1]);
+    }
+    XATTN_UNROLL
+    for (index_t v = 0; v < C; ++v) sums[v].store(at.c + r * c_.stride(0) + v * lanes);
+  }
+
   template <int C, bool Whole>
-  XATTN_INLINE static void load_row(const S* row, [[maybe_unused]] index_t width, pack (&x)[std::size_t{C}]) {
-    if constexpr (apart<C, Whole>) {
-      XATTN_UNROLL
-      for (index_t v = 0; v < C; v += 2) simd::load_apart(row + v * lanes, x[v], x[v + 1]);
-    } else {
-      XATTN_UNROLL
-      for (index_t v = 0; v < C; ++v) {
-        if constexpr (Whole)
-          x[v] = simd::load_as<T>(row + v * lanes);
-        else
-          x[v] = simd::load_some<T>(row, 1, width, T(0));
-      }
+  XATTN_INLINE static void load_row(const S* row, [[maybe_unused]] index_t width, row_of_packs<C>& x) {
+    XATTN_UNROLL
+    for (index_t v = 0; v < C; v += apart<C> ? 2 : 1) {
+      if constexpr (apart<C>)
+        simd::load_apart(row + v * lanes, x[v], x[v + 1]);
+      else if constexpr (Whole)
+        x[v] = simd::load_as<T>(row + v * lanes);
+      else
+        x[v] = simd::load_some<T>(row, 1, width, T(0));
     }
   }
+
+  const matrix_view<const T>& a_;
+  const matrix_view<const S>& b_;
+  const matrix_view<T>& c_;
 };
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Token embedding: a table of rows, looked up by id.
+/// Brief   Token embedding: a table of rows, looked up by id; and the output layer that is tied to it.
 /// Shapes  ids (L) or (B, L), any integer type -> (L, d_model) or (B, L, d_model); table (tokens, d_model).
+///         logits: x (L, d_model) or (B, L, d_model) -> (L, tokens) or (B, L, tokens).
+/// Formula logits = x table^T: how well each token's row fits a row of x.
 /// Edges   an id outside [0, tokens) is an option_error that names it and its place, before anything is written.
+/// Source  Press and Wolf 2017, arXiv:1608.05859 (the tied output layer).
 #pragma once
 
 #include "xattn/core/count.hpp"
 #include "xattn/kernels/embedding.hpp"
+#include "xattn/kernels/linear.hpp"
 #include "xattn/layers/options.hpp"
 #include "xattn/layers/parameter.hpp"
 #include "xattn/xtensor/result.hpp"
@@ -22,7 +26,7 @@ template <real T>
 class embedding {
  public:
   explicit embedding(const embedding_config& config)
-      : config_(checked(config)), table_("table", {config_.tokens, config_.d_model}, T(0)) {
+      : config_(checked(config)), table_("table", {config_.tokens, config_.d_model}, T(0), product_side::transpose) {
     table_.glorot(seed_of_part(config_.seed, 0));
   }
 
@@ -45,6 +49,28 @@ class embedding {
   void into(Out&& out, const Ids& ids, const layer_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(ids);
     call(any_view_of(out), any_view_of(held), options, tr);
+  }
+
+  template <tensor_like X>
+  auto logits(const X& x, const layer_options& options = {}) const {
+    using result = detail::result_t<T, X>;
+    const auto& held = detail::hold(x);
+    const auto v = any_view_of(held);
+    const auto rows = detail::layer_rows("logits", "x", v, config_.d_model);
+    result out = detail::make_result<result>({1, rows.extent(0), rows.extent(1), config_.tokens}, v.rank);
+    project(any_view_of(out), v, options);
+    return out;
+  }
+  /// Into an array that does not overlap x.
+  template <class Out, tensor_like X>
+  void logits_into(Out&& out, const X& x, const layer_options& options = {}) const {
+    const auto& held = detail::hold(x);
+    project(any_view_of(out), any_view_of(held), options);
+  }
+
+  /// Bytes of scratch of logits on `batch` items, for options.workspace; a lookup takes none.
+  std::size_t workspace_size(index_t batch, index_t length) const {
+    return detail::rows_bytes<T>(batch, length, config_.d_model) + workspace_alignment;
   }
 
  private:
@@ -73,6 +99,17 @@ class embedding {
     const trace::place where = detail::layer_place(tr, trace::block::embed, out.rank);
     kernels::embedding(table_.values(), rows, target, options.executor);
     if constexpr (trace::wants<Tr, stage::tok_embed>) trace::emit<stage::tok_embed, origin::computed>(tr, where, target);
+  }
+
+  template <class TX>
+  void project(const any_view<T>& out, const any_view<const TX>& x, const layer_options& options) const {
+    const auto rows = detail::layer_rows("logits", "x", x, config_.d_model);
+    const auto target = detail::layer_output("logits", out, shape_of("x", x), config_.tokens);
+    detail::expect_apart("logits", "out", target, "x", rows);
+    const std::size_t bytes = detail::rows_bytes<T>(rows.extent(0), rows.extent(1), config_.d_model);
+    detail::run_layer("logits", options, bytes, no_trace{}, {}, [&](detail::call_context<no_trace> c) {
+      kernels::linear(detail::product_rows<T>(c.scratch, rows), table_.packed(), target, {}, c.executor);
+    });
   }
 
   embedding_config config_;

@@ -25,6 +25,9 @@ struct feed_forward_config {
   std::uint64_t seed = 0;
 };
 
+/// Which half of the columns of a packed matrix is the gate's.
+enum class gate_order { gate_first, gate_last };
+
 namespace detail {
 
 inline feed_forward_config resolved(feed_forward_config c, const char* function) {
@@ -65,6 +68,19 @@ class feed_forward {
   auto b_1() const { return detail::const_adaptor(b_1_.values()); }
   auto b_gate() const { return detail::const_adaptor(b_gate_.values()); }
   auto b_2() const { return detail::const_adaptor(b_2_.values()); }
+
+  /// w_gate and w_1 from one matrix (d_model, 2 d_hidden) that holds them side by side, as checkpoints often do; and
+  /// b_gate and b_1 from (2 d_hidden). Of gated layers. A wrong shape is a shape_error and changes nothing.
+  template <tensor_like W>
+  void set_packed(const W& w, gate_order order) {
+    const auto& held = detail::hold(w);
+    assign_halves("w", any_view_of(held), order, w_gate_, w_1_);
+  }
+  template <tensor_like B>
+  void set_packed_bias(const B& b, gate_order order) {
+    const auto& held = detail::hold(b);
+    assign_halves("b", any_view_of(held), order, b_gate_, b_1_);
+  }
 
   template <tensor_like X, tracer Tr = no_trace>
   auto operator()(const X& x, const layer_options& options = {}, Tr tr = {}) const {
@@ -123,6 +139,24 @@ class feed_forward {
 
  private:
   static constexpr const char* name = "feed_forward";
+
+  template <class S, std::size_t R>
+  void assign_halves(const char* argument, const any_view<const S>& packed, gate_order order, parameter<T, R>& gate,
+                     parameter<T, R>& up) {
+    detail::expect_value(config_.gated, name, "gated", "false", "true, for packed weights");
+    detail::expect_value(order == gate_order::gate_first || order == gate_order::gate_last, name, "order",
+                         static_cast<int>(order), "one of the names of xattn::gate_order");
+    extents<R> expected = gate.extent();
+    const index_t half = expected[R - 1];
+    expected[R - 1] *= 2;
+    const auto whole = packed.template lifted<R>();
+    if (packed.rank != R || whole.extent() != expected) {
+      detail::fail_argument("feed_forward: set_packed", shape_of(argument, packed), {expected});
+    }
+    const view<const S, R> halves[] = {whole.slice(R - 1, 0, half), whole.slice(R - 1, half, 2 * half)};
+    gate.assign(any_view_of(halves[order == gate_order::gate_first ? 0 : 1]));
+    up.assign(any_view_of(halves[order == gate_order::gate_first ? 1 : 0]));
+  }
 
   /// The activation joins the first product, unless a gate or a hook wants what comes before it.
   template <class Tr>

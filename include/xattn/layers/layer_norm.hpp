@@ -35,12 +35,12 @@ class layer_norm : public detail::norm_layer<layer_norm<T>, T, layer_norm_config
     kernels::layer_norm(x, out, kernel_options(c), c.tr, c.where);
   }
 
-  /// The norm of x + y, and the sum as well where it is given memory. out and sum may be x or y.
+  /// The norm of the residual sum of x and y. out, and the memory where the sum is kept, may be x or y.
   template <class TX, tracer Tr>
   void forward_sum(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const T>& y,
-                   const std::optional<tensor3_view<T>>& sum, const detail::call_context<Tr>& c) const {
+                   const kernels::residual_options<T, 3>& residual, const detail::call_context<Tr>& c) const {
     if constexpr (trace::listens<Tr>) emit_parameters(c);
-    kernels::add_layer_norm(x, y, out, kernel_options(c), sum, c.tr, c.where);
+    kernels::add_layer_norm(x, y, out, kernel_options(c), residual, c.tr, c.where);
   }
 
  private:

@@ -3,15 +3,18 @@
 /// Shapes  x (L, d_model) or (B, L, d_model), memory likewise -> x's shape. Weights w_q (d_model, heads d_head),
 ///         w_k and w_v (d_model, kv_heads d_head), w_o (heads d_head, d_model), biases b_q b_k b_v b_o.
 /// Formula head_i = attention(x W^Q_i, m W^K_i, m W^V_i), m = memory or x; out = concat(head_i) W^O + b^O. Head i owns
-///         columns i d_head to (i + 1) d_head - 1.
+///         columns i d_head to (i + 1) d_head - 1. With qk_norm each head of the queries, and of the keys, goes through
+///         an RMS norm of width d_head before it is turned.
 /// Edges   kv_heads divides heads: query head h uses key-value head h / (heads / kv_heads). With rope, rows of x and of
 ///         memory stand at positions 0, 1, .., over a cache at those after the tokens that the item has had. A const
 ///         layer may be called by many threads at once, each with a cache of its own.
-/// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.2.2; Ainslie et al. 2023, arXiv:2305.13245 (grouped heads).
+/// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.2.2; Ainslie et al. 2023, arXiv:2305.13245 (grouped heads);
+///         Dehghani et al. 2023, arXiv:2302.05442 (norms of queries and keys).
 #pragma once
 
 #include "xattn/core/count.hpp"
 #include "xattn/kernels/linear.hpp"
+#include "xattn/kernels/rms_norm.hpp"
 #include "xattn/layers/kv_cache.hpp"
 #include "xattn/layers/options.hpp"
 #include "xattn/layers/parameter.hpp"
@@ -28,6 +31,8 @@ struct mha_config {
   bool bias = true;
   std::optional<rotary_config> rope{};  // turns q and k by their positions, 0, 1, ..
   std::uint64_t seed = 0;
+  bool qk_norm = false;  // gammas are q_norm() and k_norm(), 1 until they are assigned
+  double qk_norm_eps = 1e-6;
 };
 
 namespace detail {
@@ -50,6 +55,8 @@ inline mha_config resolved(mha_config c, const char* function) {
     expect_value(c.rope->d_head == c.d_head, function, "rope.d_head", index_t{c.rope->d_head},
                  compose({"d_head, ", index_t{c.d_head}}).c_str());
   }
+  expect_value(c.qk_norm_eps >= 0 && c.qk_norm_eps - c.qk_norm_eps == 0, function, "qk_norm_eps", c.qk_norm_eps,
+               "a finite value of 0 or more");
   return c;
 }
 
@@ -67,7 +74,9 @@ class multi_head_attention {
         b_q_("b_q", {config_.bias ? q_width() : 0}, T(0)),
         b_k_("b_k", {config_.bias ? kv_width() : 0}, T(0)),
         b_v_("b_v", {config_.bias ? kv_width() : 0}, T(0)),
-        b_o_("b_o", {config_.bias ? index_t{config_.d_model} : 0}, T(0)) {
+        b_o_("b_o", {config_.bias ? index_t{config_.d_model} : 0}, T(0)),
+        q_norm_("q_norm", {config_.qk_norm ? index_t{config_.d_head} : 0}, T(1)),
+        k_norm_("k_norm", {config_.qk_norm ? index_t{config_.d_head} : 0}, T(1)) {
     if (config_.rope) rope_.emplace(*config_.rope);
     std::uint64_t part = 0;
     for (parameter<T, 2>* w : {&w_q_, &w_k_, &w_v_, &w_o_}) w->glorot(seed_of_part(config_.seed, part++));
@@ -82,6 +91,8 @@ class multi_head_attention {
   weight_access<T, 1> b_k() { return {b_k_}; }
   weight_access<T, 1> b_v() { return {b_v_}; }
   weight_access<T, 1> b_o() { return {b_o_}; }
+  weight_access<T, 1> q_norm() { return {q_norm_}; }
+  weight_access<T, 1> k_norm() { return {k_norm_}; }
   auto w_q() const { return detail::const_adaptor(w_q_.values()); }
   auto w_k() const { return detail::const_adaptor(w_k_.values()); }
   auto w_v() const { return detail::const_adaptor(w_v_.values()); }
@@ -90,6 +101,8 @@ class multi_head_attention {
   auto b_k() const { return detail::const_adaptor(b_k_.values()); }
   auto b_v() const { return detail::const_adaptor(b_v_.values()); }
   auto b_o() const { return detail::const_adaptor(b_o_.values()); }
+  auto q_norm() const { return detail::const_adaptor(q_norm_.values()); }
+  auto k_norm() const { return detail::const_adaptor(k_norm_.values()); }
 
   /// Self-attention.
   template <tensor_like X, mask M = no_mask, tracer Tr = no_trace>
@@ -177,6 +190,14 @@ class multi_head_attention {
                const kernels::score_rules<T>& mask, const detail::call_context<Tr>& c) const {
     with_cache(out, x, x, {cache.offsets(x.extent(1)).data(), {x.extent(0)}}, cache, mask, c);
   }
+  /// Cross-attention that keeps the keys and values of memory: the call that finds the cache empty computes them, those
+  /// after it read them. The cache has room for memory alone; the caller has checked that it fits, and counts it.
+  template <class TX, class TM, class S, tracer Tr>
+  void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& memory,
+               kv_cache<S>& kept, const kernels::score_rules<T>& mask, const detail::call_context<Tr>& c) const {
+    const auto unseen = memory.slice(1, kept.length(), memory.extent(1));
+    with_cache(out, x, unseen, at_start(x.extent(0)), kept, mask, c);
+  }
 
   /// Scratch that forward takes.
   std::size_t scratch_bytes(index_t batch, index_t q_len, index_t k_len, const executor_ref& executor) const {
@@ -185,11 +206,22 @@ class multi_head_attention {
   }
   template <class S>
   std::size_t scratch_bytes(const kv_cache<S>& cache, index_t q_len, const executor_ref& executor) const {
+    return scratch_bytes(cache, q_len, q_len, executor);
+  }
+  /// Of a call that keeps memory, `unseen` rows of which are not in the cache yet.
+  template <class S>
+  std::size_t scratch_bytes(const kv_cache<S>& cache, index_t q_len, index_t unseen,
+                            const executor_ref& executor) const {
     const index_t batch = cache.shape().batch;
     const bool streams = !kernels::few_queries(config_.heads, config_.kv_heads, q_len);
-    const kernels::cached_problem<const S, T> p(problem_of_size(batch, q_len, q_len), cache.store(),
-                                                cache.joining(q_len), !streams);
-    return scratch_around(batch, q_len, q_len, kernels::cached_workspace(p, executor));
+    const kernels::cached_problem<const S, T> p(problem_of_size(batch, q_len, unseen), cache.store(),
+                                                cache.joining(unseen), !streams);
+    return scratch_around(batch, q_len, unseen, kernels::cached_workspace(p, executor));
+  }
+
+  /// Of the caches that make_cache makes.
+  kernels::kv_shape cache_shape(index_t batch, index_t capacity) const {
+    return {batch, config_.kv_heads, capacity, config_.d_head, config_.d_head};
   }
 
   /// Binds a mask to the scores of a call on x and memory.
@@ -256,9 +288,10 @@ class multi_head_attention {
     const auto p = problem(q, k, v, context);
     if constexpr (trace::wants<Tr, stage::attn_in>) trace::emit<stage::attn_in, origin::computed>(c.tr, where, x);
     if constexpr (trace::wants<Tr, stage::kv_in>) trace::emit<stage::kv_in, origin::computed>(c.tr, where, memory);
-    if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, p.q);
-    if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, p.k);
-    if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, p.v);
+    if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, detail::split_heads(q, config_.heads));
+    if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, detail::split_heads(k, config_.kv_heads));
+    if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, detail::split_heads(v, config_.kv_heads));
+    if (config_.qk_norm) normalise(detail::split_heads(q, config_.heads), detail::split_heads(k, config_.kv_heads), c);
     if (rope_) turn(detail::split_heads(q, config_.heads), detail::split_heads(k, config_.kv_heads), firsts, c);
     attend(p, detail::split_heads(k, config_.kv_heads), detail::split_heads(v, config_.kv_heads), c);
     if constexpr (trace::wants<Tr, stage::concat>) trace::emit<stage::concat, origin::computed>(c.tr, where, context);
@@ -283,14 +316,28 @@ class multi_head_attention {
     return p;
   }
 
-  kernels::kv_shape cache_shape(index_t batch, index_t capacity) const {
-    return {batch, config_.kv_heads, capacity, config_.d_head, config_.d_head};
-  }
-
   index_t q_width() const noexcept { return config_.heads * config_.d_head; }
   index_t kv_width() const noexcept { return config_.kv_heads * config_.d_head; }
   row_view<const T> bias(const parameter<T, 1>& b) const noexcept {
     return config_.bias ? b.values() : row_view<const T>{};
+  }
+
+  /// The heads of q and k normalised in place.
+  template <tracer Tr>
+  void normalise(const tensor4_view<T>& q, const tensor4_view<T>& k, const detail::call_context<Tr>& c) const {
+    using trace::origin;
+    using trace::stage;
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "qk_norm", 1.0);
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "qk_norm_eps", config_.qk_norm_eps);
+    if constexpr (trace::wants<Tr, stage::gamma_q>) trace::emit<stage::gamma_q, origin::computed>(c.tr, c.where, q_norm_.values());
+    if constexpr (trace::wants<Tr, stage::gamma_k>) trace::emit<stage::gamma_k, origin::computed>(c.tr, c.where, k_norm_.values());
+    kernels::rms_norm_options<T> options{
+        .gamma = q_norm_.values(), .eps = T(config_.qk_norm_eps), .executor = c.executor};
+    kernels::rms_norm(as_const(q), q, options);
+    options.gamma = k_norm_.values();
+    kernels::rms_norm(as_const(k), k, options);
+    if constexpr (trace::wants<Tr, stage::q_norm>) trace::emit<stage::q_norm, origin::computed>(c.tr, c.where, q);
+    if constexpr (trace::wants<Tr, stage::k_norm>) trace::emit<stage::k_norm, origin::computed>(c.tr, c.where, k);
   }
 
   /// The heads of q and k turned in place. The scratch of the tables is free again afterwards.
@@ -299,6 +346,7 @@ class multi_head_attention {
             const detail::call_context<Tr>& c) const {
     using trace::origin;
     using trace::stage;
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "turned", 1.0);
     for (index_t b = 0, next = 0; b < q.extent(0); b = next) {
       while (next < q.extent(0) && firsts(next) == firsts(b)) ++next;
       turn_alike(q.slice(0, b, next), k.slice(0, b, next), firsts(b), c);
@@ -416,7 +464,7 @@ class multi_head_attention {
   mha_config config_;
   std::optional<rotary<T>> rope_;
   parameter<T, 2> w_q_, w_k_, w_v_, w_o_;
-  parameter<T, 1> b_q_, b_k_, b_v_, b_o_;
+  parameter<T, 1> b_q_, b_k_, b_v_, b_o_, q_norm_, k_norm_;
 };
 
 }  // namespace xattn::inline XATTN_ISA

@@ -110,6 +110,15 @@ trace::place layer_place(Tr tr, trace::block b, std::size_t rank) {
   return where.in(b).hiding(3 - rank);
 }
 
+/// The same for a call whose rows join `before` tokens of a cache.
+template <tracer Tr>
+trace::place incremental_place(Tr tr, std::size_t rank, index_t before) {
+  trace::place where = layer_place(tr, trace::block::bare, rank);
+  where.at.step = static_cast<std::int32_t>(before);
+  where.at.pth = trace::path::decode;
+  return where;
+}
+
 }  // namespace detail
 
 }  // namespace xattn::inline XATTN_ISA

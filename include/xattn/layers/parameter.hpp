@@ -38,12 +38,15 @@ constexpr std::uint64_t seed_of_part(std::uint64_t seed, std::uint64_t part) noe
   return uniform_stream(seed * 0x100000001b3u + part).bits();
 }
 
+/// What products multiply by: the matrix, or its transpose.
+enum class product_side { matrix, transpose };
+
 /// The numbers as users see them; a matrix also in the order in which products read it, packed when it is assigned.
 template <class T, std::size_t R>
 class parameter {
  public:
-  parameter(const char* name, const extents<R>& extent, T value)
-      : name_(name), extent_(extent), values_(static_cast<std::size_t>(element_count(extent)), value) {
+  parameter(const char* name, const extents<R>& extent, T value, product_side side = product_side::matrix)
+      : name_(name), extent_(extent), side_(side), values_(static_cast<std::size_t>(element_count(extent)), value) {
     pack();
   }
 
@@ -53,7 +56,8 @@ class parameter {
   kernels::packed_matrix<T> packed() const noexcept
     requires(R == 2)
   {
-    return {packed_.data(), extent_[0], extent_[1]};
+    const auto [depth, columns] = multiplied().extent().values;
+    return {packed_.data(), depth, columns};
   }
 
   /// Uniform in +-sqrt(6 / (inputs + outputs)).
@@ -83,9 +87,17 @@ class parameter {
  private:
   void pack() {
     if constexpr (R == 2) {
-      packed_.resize(static_cast<std::size_t>(kernels::packed_matrix<T>::size_of(extent_[0], extent_[1])));
-      kernels::pack_matrix<T>(values(), packed_.data());
+      const auto w = multiplied();
+      packed_.resize(static_cast<std::size_t>(kernels::packed_matrix<T>::size_of(w.extent(0), w.extent(1))));
+      kernels::pack_matrix<T>(w, packed_.data());
     }
+  }
+
+  view<const T, R> multiplied() const noexcept
+    requires(R == 2)
+  {
+    if (side_ == product_side::matrix) return values();
+    return {values_.data(), {extent_[1], extent_[0]}, {1, extent_[1]}};
   }
 
   template <class S>
@@ -98,6 +110,7 @@ class parameter {
 
   const char* name_;
   extents<R> extent_;
+  product_side side_;
   std::vector<T> values_, packed_;
 };
 

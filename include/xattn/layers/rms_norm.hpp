@@ -6,7 +6,7 @@
 /// Source  Zhang and Sennrich 2019, arXiv:1910.07467.
 #pragma once
 
-#include "xattn/kernels/rms_norm.hpp"
+#include "xattn/kernels/add_norm.hpp"
 #include "xattn/layers/norm_layer.hpp"
 
 namespace xattn::inline XATTN_ISA {
@@ -29,15 +29,34 @@ class rms_norm : public detail::norm_layer<rms_norm<T>, T, rms_norm_config> {
   /// The call on views, its shapes checked. out may be x.
   template <class TX, tracer Tr>
   void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const detail::call_context<Tr>& c) const {
+    if constexpr (trace::listens<Tr>) emit_parameters(c);
+    kernels::rms_norm(x, out, kernel_options(c), c.tr, c.where);
+  }
+
+  /// The norm of the residual sum of x and y. out, and the memory where the sum is kept, may be x or y.
+  template <class TX, tracer Tr>
+  void forward_sum(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const T>& y,
+                   const kernels::residual_options<T, 3>& residual, const detail::call_context<Tr>& c) const {
+    if constexpr (trace::listens<Tr>) emit_parameters(c);
+    kernels::add_rms_norm(x, y, out, kernel_options(c), residual, c.tr, c.where);
+  }
+
+ private:
+  template <tracer Tr>
+  void emit_parameters(const detail::call_context<Tr>& c) const {
     using trace::origin;
     using trace::stage;
     if constexpr (trace::wants<Tr, stage::gamma>) trace::emit<stage::gamma, origin::computed>(c.tr, c.where, base::gamma_values());
+  }
+
+  template <tracer Tr>
+  kernels::rms_norm_options<T> kernel_options(const detail::call_context<Tr>& c) const {
     kernels::rms_norm_options<T> options;
     options.gamma = base::gamma_values();
     options.plus_one = base::config().plus_one;
     options.eps = T(base::config().eps);
     options.executor = c.executor;
-    kernels::rms_norm(x, out, options, c.tr, c.where);
+    return options;
   }
 };
 

@@ -56,9 +56,9 @@ class lineage {
 
   wiring wiring_at(site s) const {
     s.blk = block::bare;
-    const bool norm_first = flag(s, "norm_first");
+    const bool norm_first = flag(s, "norm_first"), sandwich = flag(s, "sandwich"), parallel = flag(s, "parallel");
     s.blk = block::cross_attn;
-    return wiring_of(norm_first, places_.count(place_of(s)) != 0);
+    return wiring_of(norm_first, places_.count(place_of(s)) != 0, sandwich, parallel);
   }
 
  private:
@@ -82,10 +82,17 @@ class lineage {
         return flag(s, "about_zero");
       case operation::activate:
         return !flag(s, "gated");
+      case operation::rotate:
+        return is_normalised(row.operands[0].st) || !flag(s, "qk_norm");
+      case operation::dot_keys:
+        return row.operands[0].st == stage::q_rot ||
+               (!flag(s, "turned") && (is_normalised(row.operands[0].st) || !flag(s, "qk_norm")));
       default:
         return true;
     }
   }
+
+  static bool is_normalised(stage st) { return st == stage::q_norm || st == stage::k_norm; }
 
   bool find_operands(const record& r, derivation& d) const {
     for (std::size_t i = 0; i < d.row->count; ++i) {

@@ -34,16 +34,20 @@ inline std::string_view last_part(std::string_view path) {
   return path.substr(path.rfind('.') + 1);
 }
 
-/// The three candidates nearest to a name, the first of equals first. A candidate is as near as its last part.
-inline std::vector<std::string> nearest(std::string_view name, const std::vector<std::string>& candidates) {
+/// A path is as near as its last part.
+inline std::size_t path_distance(std::string_view a, std::string_view b) {
+  return std::min(edit_distance(a, b), edit_distance(last_part(a), last_part(b)));
+}
+
+/// The three candidates nearest to a name, the first of equals first.
+inline std::vector<std::string> nearest(std::string_view name, const std::vector<std::string>& candidates,
+                                        std::size_t distance(std::string_view, std::string_view) = path_distance) {
   struct scored {
     std::size_t distance;
     std::string candidate;
   };
   std::vector<scored> order;
-  for (const std::string& c : candidates) {
-    order.push_back({std::min(edit_distance(name, c), edit_distance(last_part(name), last_part(c))), c});
-  }
+  for (const std::string& c : candidates) order.push_back({distance(name, c), c});
   std::stable_sort(order.begin(), order.end(),
                    [](const scored& a, const scored& b) { return a.distance < b.distance; });
   std::vector<std::string> best;

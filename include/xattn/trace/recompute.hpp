@@ -51,6 +51,8 @@ class recomputation {
         return missing("softcap");
       case operation::inverse_deviation:
         return missing("eps");
+      case operation::normalise_head:
+        return missing("qk_norm_eps");
       case operation::activate:
       case operation::activate_gated:
         return missing("activation");
@@ -68,7 +70,9 @@ class recomputation {
       case operation::same:
         return {same(n), 0};
       case operation::sum:
-        return estimate::sum(a()(i), b()(i));
+        return estimate::sum(a()(i) * static_cast<real>(tree_.value(place_, "residual_scale").value_or(1)), b()(i));
+      case operation::normalise_head:
+        return normalise_head(i);
       case operation::project:
         return project(i);
       case operation::project_head:
@@ -238,6 +242,15 @@ class recomputation {
     if (variance == 0) return {0, 0};
     const real shifted = static_cast<real>(eps_) * centre.spread * centre.spread / variance;
     return estimate::rounded(1 / std::sqrt(variance), n / 4 + 4 + shifted);
+  }
+  estimate normalise_head(const labels& i) const {
+    real squares = 0, n = 0;
+    a().along('e', i, [&](real x, index_t) {
+      squares += x * x;
+      ++n;
+    });
+    const real root = std::sqrt(squares / n + setting("qk_norm_eps"));
+    return estimate::rounded(root == 0 ? 0 : a()(i) / root * b()(i), n / 8 + 10);
   }
   estimate affine(const labels& i) const {
     const real factor = (operands_[1] ? b()(i) : 1) + (tree_.flag(place_, "plus_one") ? 1 : 0);

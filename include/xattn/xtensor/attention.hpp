@@ -2,7 +2,8 @@
 /// Brief   Scaled dot-product attention on anything that holds numbers.
 /// Shapes  q (Lq, D), k (Lk, D), v (Lk, Dv) -> (Lq, Dv); or with heads, (H, L, D); or with a batch, (B, H, L, D).
 ///         k and v may have G heads where G divides H: query head h uses head h / (H / G), nothing is copied.
-/// Formula softmax(mask(cap(scale q k^T))) v by rows; scale = 1 / sqrt(D) unless options say otherwise.
+/// Formula softmax(mask(cap(scale q k^T))) v by rows; scale = 1 / sqrt(D) unless options say otherwise. In order:
+///         scale, softcap, score_mod, biases, masks, softmax with sinks, prob_mod, weights times v.
 /// Edges   a row that may attend to nothing gives exactly 0 (lse -inf, or the sink); excluded pairs contribute nothing,
 ///         NaN or not; extents of 0 give empty or zero results. Wrong shapes are a shape_error, nothing is written.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
@@ -18,6 +19,18 @@
 namespace xattn::inline XATTN_ISA {
 namespace detail {
 
+/// One logit for each head of q, or none.
+template <class A>
+kernels::sink_logits<A> checked_sinks(const char* function, const attention_options<A>& options, index_t heads,
+                                      const argument_shape& q) {
+  if (!options.sinks.given()) return {};
+  if (!options.sinks.fits(heads)) {
+    fail_argument(function, options.sinks.shape(),
+                  {extents<1>{heads}, ", one for each head of q ", q.extents_shown()});
+  }
+  return options.sinks.logits();
+}
+
 /// Checks everything but the output, whose shape follows.
 template <class TQ, class TK, class TV, class A>
 kernels::attention_problem<TQ, TK, TV> attention_problem_of(const char* function, const any_view<const TQ>& q,
@@ -28,12 +41,7 @@ kernels::attention_problem<TQ, TK, TV> attention_problem_of(const char* function
   check_scale(function, options.scale);
   check_softcap(function, options.softcap);
   kernels::attention_problem<TQ, TK, TV> p;
-  if (options.sinks.given()) {
-    p.sinks = options.sinks.logits();
-    if (!options.sinks.fits(heads_of(qs))) {
-      fail_argument(function, options.sinks.shape(), {extents<1>{heads_of(qs)}, ", one for each head of q ", qs.extents_shown()});
-    }
-  }
+  p.sinks = checked_sinks(function, options, heads_of(qs), qs);
   p.q = q.template lifted<4>();
   p.k = k.template lifted<4>();
   p.v = v.template lifted<4>();
@@ -115,7 +123,8 @@ Result attended(const char* function, const any_view<const TQ>& q, const any_vie
 }  // namespace detail
 
 /// Writes into `out`, which may be a view and may not overlap an input. Allocates nothing for inputs that lie in
-/// memory, once the scratch of the thread has grown, or with options.workspace.
+/// memory, once the scratch of the thread has grown, or with options.workspace; but for prob_mod and dropout, which
+/// need rows of weights in memory.
 template <class Out, tensor_like Q, tensor_like K, tensor_like V, mask M = no_mask, tracer Tr = no_trace>
 void attention_into(Out&& out, const Q& q, const K& k, const V& v, const M& mask = {},
                     const attention_options<acc_of<Q>>& options = {}, Tr tr = {}) {

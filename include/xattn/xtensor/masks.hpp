@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Masks from any array: boolean(m), additive(m), segments(q_ids, k_ids), valid_lengths(k_lens), query_at(first),
-///         alibi(slopes). An lvalue is referenced and must outlive the mask; a temporary or a lazy expression is evaluated once and
-///         owned by it.
+/// Brief   Masks from any array: boolean(m), additive(m), segments(q_ids, k_ids), valid_lengths(k_lens),
+///         query_at(first), alibi(slopes) and others. An lvalue is referenced and must outlive the mask; a temporary or
+///         a lazy expression is evaluated once and owned by it.
 /// Shapes  see kernels/mask_view.hpp, mask_segments.hpp, mask_batch.hpp and alibi.hpp.
 #pragma once
 

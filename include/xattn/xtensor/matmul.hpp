@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Matrix product of two arrays of rank 2.
-/// Shapes  a (M, K), b (K, N) -> (M, N).
+/// Brief   Matrix product of two arrays of rank 1 to 4.
+/// Shapes  a (.., M, K), b (.., K, N) -> (.., M, N). Axes in front of the last two are paired from the right; an extent
+///         of 1, or a missing axis, serves all of the other's. A left (K) is one row and a right (K) one column, whose
+///         axis the result lacks: (K), (K) -> a rank of 0.
 /// Formula see kernels/matmul.hpp, with its error bound.
-/// Edges   K = 0 gives zeros. The output may not overlap an input. Wrong shapes are a shape_error.
+/// Edges   K = 0 gives zeros. The output may not overlap an input. Wrong shapes are a shape_error. The rank of the
+///         result is static where both inputs' are.
 #pragma once
 
 #include "xattn/core/argument.hpp"
@@ -12,29 +15,122 @@
 namespace xattn::inline XATTN_ISA {
 namespace detail {
 
-inline void check_matmul(const char* function, const argument_shape& a, const argument_shape& b) {
-  if (a.rank != 2) fail_argument(function, a, {"two axes, (M, K)"});
-  if (b.rank != 2) fail_argument(function, b, {"two axes, (K, N)"});
-  if (a.last(1) != b.last(2)) {
-    fail_argument(function, b, {"the K = ", a.last(1), " of a ", a.extents_shown(), " as its first extent"});
+/// Extents and rank of a product, and how its operands are read: as (B, H, M, K), (B, H, K, N) and (B, H, M, N).
+struct matmul_shape {
+  bool a_is_row, b_is_column;
+  extents<4> whole{1, 1, 1, 1};  // with M and N, be they axes of the result or not
+  std::size_t rank;
+
+  /// The axes that the result has, aligned right.
+  extents<4> result() const noexcept {
+    extents<4> extent = whole;
+    if (b_is_column) extent = {extent[0], extent[0], extent[1], extent[2]};
+    if (a_is_row) extent = {extent[0], extent[0], extent[1], extent[3]};
+    for (std::size_t d = 0; d < first_axis(rank); ++d) extent[d] = 1;
+    return extent;
+  }
+};
+
+inline matmul_shape checked_matmul(const char* function, const argument_shape& a, const argument_shape& b) {
+  if (a.rank < 1 || a.rank > 4) fail_argument(function, a, {"one to four axes, (.., M, K)"});
+  if (b.rank < 1 || b.rank > 4) fail_argument(function, b, {"one to four axes, (.., K, N)"});
+  matmul_shape s{a.rank == 1, b.rank == 1, {}, 0};
+  if (a.last(1) != b.last(s.b_is_column ? 1 : 2)) {
+    fail_argument(function, b, {"the K = ", a.last(1), " of a ", a.extents_shown(), " as the first of its matrix"});
+  }
+  s.whole = {1, 1, a.last(2), s.b_is_column ? 1 : b.last(1)};
+  for (std::size_t d = 0; d < 2; ++d) {
+    const index_t of_a = a.extent[d], of_b = b.extent[d];
+    if (of_a != of_b && of_a != 1 && of_b != 1) {
+      fail_argument(function, b, {"leading axes that fit those of a ", a.extents_shown(), " or are 1"});
+    }
+    s.whole[d] = of_a == 1 ? of_b : of_a;
+  }
+  s.rank = std::max({a.rank, b.rank, std::size_t{2}}) - (s.a_is_row ? 1 : 0) - (s.b_is_column ? 1 : 0);
+  return s;
+}
+
+/// A (K) as a column.
+template <class T>
+any_view<T> as_column(const any_view<T>& v) noexcept {
+  return {v.data, 2, {1, 1, v.extent[3], 1}, {0, 0, v.stride[3], 0}};
+}
+
+/// The result with the axes that its operands lack.
+template <class T>
+any_view<T> with_both_axes(any_view<T> c, const matmul_shape& shape) noexcept {
+  const auto insert = [&c](std::size_t place) {
+    for (std::size_t d = 0; d < place; ++d) c.extent[d] = c.extent[d + 1], c.stride[d] = c.stride[d + 1];
+    c.extent[place] = 1;
+    c.stride[place] = 0;
+    ++c.rank;
+  };
+  if (shape.b_is_column) insert(3);
+  if (shape.a_is_row) insert(2);
+  return c;
+}
+
+/// Axes that serve all of the result's are repeated.
+template <class T>
+tensor4_view<T> repeated(const any_view<T>& v, const extents<4>& whole) noexcept {
+  extents<4> extent = v.extent, stride = v.stride;
+  for (std::size_t d = 0; d < 2; ++d) {
+    if (extent[d] == 1) stride[d] = 0;
+    extent[d] = whole[d];
+  }
+  return {v.data, extent, stride};
+}
+
+/// Matrices of a batch that all meet the same b are one tall matrix where their rows lie in equal steps.
+template <class T, class TA>
+bool rows_join(const tensor4_view<const TA>& a, const tensor4_view<T>& c) noexcept {
+  const auto in_steps = [](const auto& v) {
+    return v.extent(1) == 1 || v.extent(2) == 1 || v.stride(1) == v.extent(2) * v.stride(2);
+  };
+  return in_steps(a) && in_steps(c);
+}
+template <class T>
+tensor4_view<T> with_rows_joined(const tensor4_view<T>& v) noexcept {
+  const index_t step = v.extent(2) == 1 ? v.stride(1) : v.stride(2);
+  return {v.data(), {v.extent(0), 1, v.extent(1) * v.extent(2), v.extent(3)}, {v.stride(0), 0, step, v.stride(3)}};
+}
+
+template <class T, class TA, class TB>
+void run_matmul(tensor4_view<const TA> a, tensor4_view<const TB> b, tensor4_view<T> c) {
+  if (b.stride(1) == 0 && rows_join(a, c)) {
+    a = with_rows_joined(a);
+    c = with_rows_joined(c);
+  }
+  const call_scratch scratch("matmul", {}, kernels::block_matmul_workspace<T>(b.extent(2), b.extent(3)));
+  for (index_t n = 0; n < c.extent(0) * c.extent(1); ++n) {
+    const index_t i = n / c.extent(1), j = n % c.extent(1);
+    kernels::block_matmul(matrix_at(a, i, j), matrix_at(b, i, j), matrix_at(c, i, j), scratch.memory());
   }
 }
 
 template <class T, class TA, class TB>
 void matmul_on_views(const char* function, const any_view<T>& c, const any_view<const TA>& a,
                      const any_view<const TB>& b) {
-  check_matmul(function, shape_of("a", a), shape_of("b", b));
-  const auto va = a.template lifted<2>();
-  const auto vb = b.template lifted<2>();
-  const auto vc = c.template lifted<2>();
-  const extents<2> expected{va.extent(0), vb.extent(1)};
-  if (c.rank != 2 || vc.extent() != expected) {
-    fail_argument(function, shape_of("c", c), {expected, ", from a ", va.extent(), " and b ", vb.extent()});
+  const matmul_shape shape = checked_matmul(function, shape_of("a", a), shape_of("b", b));
+  const extents<4> expected = shape.result();
+  if (c.rank != shape.rank || c.extent != expected) {
+    fail_argument(function, shape_of("c", c),
+                  {piece{expected, shape.rank}, ", from a ", shape_of("a", a).extents_shown(), " and b ",
+                   shape_of("b", b).extents_shown()});
   }
-  expect_apart(function, "c", vc, "a", va);
-  expect_apart(function, "c", vc, "b", vb);
-  const call_scratch scratch(function, {}, kernels::block_matmul_workspace<T>(va.extent(1), vb.extent(1)));
-  kernels::block_matmul(va, vb, vc, scratch.memory());
+  expect_apart(function, "c", c, "a", a);
+  expect_apart(function, "c", c, "b", b);
+  if (element_count(expected) == 0) return;
+  run_matmul(repeated(a, shape.whole), repeated(shape.b_is_column ? as_column(b) : b, shape.whole),
+             with_both_axes(c, shape).template lifted<4>());
+}
+
+/// The rank of a product of arrays.
+template <class A, class B>
+constexpr std::size_t matmul_rank() {
+  constexpr std::size_t a = static_rank<A>, b = static_rank<B>;
+  if (a == dynamic_rank || b == dynamic_rank) return dynamic_rank;
+  return std::max({a, b, std::size_t{2}}) - (a == 1 ? 1 : 0) - (b == 1 ? 1 : 0);
 }
 
 }  // namespace detail
@@ -54,13 +150,13 @@ void matmul_into(C&& c, const A& a, const B& b) {
 template <tensor_like A, tensor_like B>
 auto matmul(const A& a, const B& b) {
   static_assert(std::same_as<acc_of<A>, acc_of<B>>, "xattn: a and b must compute in one type");
-  using result = detail::result_t<acc_of<A>, A, B>;
+  using result = typename detail::container<acc_of<A>, detail::matmul_rank<A, B>()>::type;
   const auto& held_a = detail::hold(a);
   const auto& held_b = detail::hold(b);
   const auto va = any_view_of(held_a);
   const auto vb = any_view_of(held_b);
-  detail::check_matmul("matmul", shape_of("a", va), shape_of("b", vb));
-  result c = detail::make_result<result>({1, 1, va.extent[2], vb.extent[3]}, 2);
+  const auto shape = detail::checked_matmul("matmul", shape_of("a", va), shape_of("b", vb));
+  result c = detail::make_result<result>(shape.result(), shape.rank);
   detail::matmul_on_views("matmul", any_view_of(c), va, vb);
   return c;
 }

@@ -19,6 +19,8 @@ struct mha_weights {
   basic_array<R> w_q, w_k, w_v, w_o;  // (d_model, heads*E), (d_model, kv_heads*E) twice, (heads*E, d_model)
   basic_array<R> b_q = {}, b_k = {}, b_v = {}, b_o = {};
   std::optional<pairing> rope = {};
+  basic_array<R> q_norm = {}, k_norm = {};  // gammas (E) of an RMS norm of each head
+  long double norm_eps = 1e-6L;
 
   template <class S>
   mha_weights<S> as() const {
@@ -32,7 +34,10 @@ struct mha_weights {
             b_k.template as<S>(),
             b_v.template as<S>(),
             b_o.template as<S>(),
-            rope};
+            rope,
+            q_norm.template as<S>(),
+            k_norm.template as<S>(),
+            norm_eps};
   }
 };
 
@@ -130,8 +135,11 @@ mha_result<R> multi_head_attention(const basic_array<R>& x, const basic_array<R>
   r.q = split_heads(linear(x, w.w_q, w.b_q), w.heads);
   r.k = split_heads(linear(memory, w.w_k, w.b_k), w.kv_heads);
   r.v = split_heads(linear(memory, w.w_v, w.b_v), w.kv_heads);
+  const auto normed = [&w](const basic_array<R>& heads, const basic_array<R>& gamma) {
+    return gamma.empty() ? heads : rms_norm(heads, gamma, w.norm_eps);
+  };
   const auto placed = [&w](const basic_array<R>& heads) { return w.rope ? rotary(heads, *w.rope) : heads; };
-  r.attention = attention(placed(r.q), placed(r.k), r.v, rules);
+  r.attention = attention(placed(normed(r.q, w.q_norm)), placed(normed(r.k, w.k_norm)), r.v, rules);
   r.concat = join_heads(r.attention.out);
   r.out = linear(r.concat, w.w_o, w.b_o);
   return r;

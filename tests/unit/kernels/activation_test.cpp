@@ -350,7 +350,40 @@ TEST_CASE("activate_gated: wide rows come in pieces, an executor is used", "[ker
   CHECK(test::within(out, want, gated_budget<double>(kinds[5], gate, up, want)));
 }
 
+TEMPLATE_LIST_TEST_CASE("swiglu: up gate s(alpha gate); alpha = 1 has the bits of activate_gated", "[kernels][activation]",
+                        test::reals) {
+  using T = TestType;
+  const auto gate = test::random_array<T>({3, 37}, test::regime::wide, 1);
+  const auto up = test::random_array<T>({3, 37}, test::regime::wide, 2);
+  const buffer<T, 2> g(gate), u(up, test::arrangement::transposed), out({3, 37}), same({3, 37});
+  kernels::activate_gated(activation::silu, g.cview(), u.cview(), same.view());
+  kernels::swiglu(g.cview(), u.cview(), out.view());
+  CHECK(test::exactly(out, same));
+  for (const T alpha : {T(0), T(1.75), T(-0.5)}) {
+    oracle::array want = gate, budget = gate;
+    for (index_t n = 0; n < gate.size(); ++n) {
+      const long double x = gate.flat(n), slope = static_cast<long double>(alpha) * x;
+      want.flat(n) = up.flat(n) * x / (1 + std::exp(-slope));
+      budget.flat(n) = (8 + 2 * std::fabs(slope)) * test::eps<T>() * std::fabs(want.flat(n)) + test::flush_floor<T>();
+    }
+    kernels::swiglu(g.cview(), u.cview(), out.view(), alpha);
+    CHECK(test::within(out, want, budget));
+  }
+  kernels::swiglu(g.cview(), u.view(), u.view());
+  CHECK(test::exactly(u, same));
+}
+
 #if XATTN_EXCEPTIONS
+TEST_CASE("swiglu: each wrong shape names its argument", "[kernels][activation]") {
+  buffer<float, 2> gate(oracle::array({3, 5})), up(oracle::array({3, 4})), out({2, 5});
+  const auto wrong_up = test::message_keeping<xattn::shape_error>(
+      [&] { kernels::swiglu(gate.view(), up.view(), gate.view()); }, gate);
+  CHECK(test::mentions(wrong_up, {"swiglu: up", "(3, 4)", "(3, 5)"}));
+  const auto wrong_out = test::message_keeping<xattn::shape_error>(
+      [&] { kernels::swiglu(gate.view(), gate.view(), out.view()); }, out);
+  CHECK(test::mentions(wrong_out, {"swiglu: out", "(2, 5)", "(3, 5)"}));
+}
+
 TEST_CASE("activate_gated: each wrong shape names its argument", "[kernels][activation]") {
   buffer<float, 2> gate(oracle::array({3, 5})), up(oracle::array({3, 4})), out({2, 5});
   const auto wrong_up = test::message_keeping<xattn::shape_error>(

@@ -82,7 +82,7 @@ TEMPLATE_LIST_TEST_CASE("add_layer_norm: the bits of add and layer_norm, at ever
     const buffer<T, 2> a(want.x, of_in.how, of_in.where), b(want.y, of_out.how, of_out.where);
     const buffer<T, 2> out({3, width}, of_out.how, of_out.where), sum({3, width}, of_in.how, of_in.where);
     const buffer<T, 1> mean({3}), rstd({3});
-    kernels::add_layer_norm(a.cview(), b.cview(), out.view(), want.options(mean, rstd), sum.view());
+    kernels::add_layer_norm(a.cview(), b.cview(), out.view(), want.options(mean, rstd), {sum.view()});
     CHECK(test::exactly(out, want.out));
     CHECK(test::exactly(sum, want.sum));
     CHECK(test::exactly(mean, want.mean));
@@ -94,13 +94,46 @@ TEMPLATE_LIST_TEST_CASE("add_layer_norm: the bits of add and layer_norm, at ever
   });
 }
 
+TEMPLATE_LIST_TEST_CASE("add_rms_norm, and a scaled residual: the bits of add and the norm, traced or not",
+                        "[kernels][add_norm][bits]", test::reals) {
+  using T = TestType;
+  for (const index_t width : {1, 7, 64, 257}) {
+    const residual<T> r(width);
+    const buffer<T, 2> x(r.x), y(r.y), sum({3, width}), want({3, width}), out({3, width}), kept({3, width});
+    int records = 0;
+    for (const bool plus_one : {false, true}) {
+      const kernels::rms_norm_options<T> options{.gamma = r.gamma.cview(), .plus_one = plus_one, .eps = T(0.01)};
+      kernels::add(x.cview(), y.cview(), sum.view(), {}, T(1.75));
+      kernels::rms_norm(sum.cview(), want.view(), options);
+      kernels::add_rms_norm(x.cview(), y.cview(), out.view(), options, {kept.view(), T(1.75)});
+      CHECK((test::exactly(out, want) && test::exactly(kept, sum)));
+      kernels::add_rms_norm(x.cview(), y.cview(), out.view(), options, {{}, T(1.75)}, counter{&records});
+      CHECK(test::exactly(out, want));
+    }
+    CHECK(records == 4);
+    kernels::layer_norm(sum.cview(), want.view());
+    kernels::add_layer_norm(x.cview(), y.cview(), out.view(), {}, {{}, T(1.75)});
+    CHECK(test::exactly(out, want));
+  }
+}
+
+TEST_CASE("add_rms_norm: each wrong argument is named, outputs are left alone", "[kernels][add_norm]") {
+  const buffer<float, 2> x({3, 5}), narrow({3, 4}), out({3, 5});
+  const auto shape = test::message_keeping<xattn::shape_error>(
+      [&] { kernels::add_rms_norm(x.view(), narrow.view(), out.view()); }, out);
+  CHECK(test::mentions(shape, {"add_rms_norm: y", "(3, 4)", "(3, 5)"}));
+  const auto value = test::message_keeping<xattn::option_error>(
+      [&] { kernels::add_rms_norm(x.view(), x.view(), out.view(), {.eps = -1}); }, out);
+  CHECK(test::mentions(value, {"add_rms_norm: eps"}));
+}
+
 TEST_CASE("add_layer_norm: out and sum may be x or y", "[kernels][add_norm]") {
   const residual<double> want(37);
   const auto run = [&](int out_is, int sum_is) {
     const buffer<double, 2> x(want.x), y(want.y), other({3, 37});
     const buffer<double, 1> mean({3}), rstd({3});
     const buffer<double, 2>* all[] = {&x, &y, &other};
-    kernels::add_layer_norm(x.cview(), y.cview(), all[out_is]->view(), want.options(mean, rstd), all[sum_is]->view());
+    kernels::add_layer_norm(x.cview(), y.cview(), all[out_is]->view(), want.options(mean, rstd), {all[sum_is]->view()});
     CHECK(test::exactly(*all[out_is], want.out));
     if (sum_is != out_is) CHECK(test::exactly(*all[sum_is], want.sum));
   };
@@ -133,7 +166,7 @@ TEST_CASE("add_layer_norm: a trace shows the stages of the norm and changes no b
   const buffer<float, 2> x(want.x), y(want.y), out({3, 21}), sum({3, 21});
   const buffer<float, 1> mean({3}), rstd({3});
   int records = 0;
-  kernels::add_layer_norm(x.view(), y.view(), out.view(), want.options(mean, rstd), sum.view(), counter{&records});
+  kernels::add_layer_norm(x.view(), y.view(), out.view(), want.options(mean, rstd), {sum.view()}, counter{&records});
   CHECK(records == 2);
   CHECK(test::exactly(out, want.out));
   CHECK(test::exactly(sum, want.sum));
@@ -146,19 +179,19 @@ TEST_CASE("add_layer_norm: each wrong argument is named, outputs are left alone"
   const auto value = [&](auto f) { return test::message_keeping<xattn::option_error>(f, x, y, out); };
   CHECK(test::mentions(shape([&] { kernels::add_layer_norm(x.view(), narrow.view(), out.view()); }),
                        {"add_layer_norm: y", "(3, 4)", "(3, 5)"}));
-  CHECK(test::mentions(shape([&] { kernels::add_layer_norm(x.view(), y.view(), out.view(), {}, narrow.view()); }),
+  CHECK(test::mentions(shape([&] { kernels::add_layer_norm(x.view(), y.view(), out.view(), {}, {narrow.view()}); }),
                        {"add_layer_norm: sum", "(3, 4)", "(3, 5)"}));
   CHECK(test::mentions(value([&] { kernels::add_layer_norm(x.view(), y.view(), out.view(), {.eps = -1}); }),
                        {"add_layer_norm: eps"}));
   const auto tail = [](const buffer<float, 2>& b) { return b.view().slice(0, 1, 3); };
   const auto head = [](const buffer<float, 2>& b) { return b.view().slice(0, 0, 2); };
   CHECK(test::mentions(value([&] { kernels::add_layer_norm(head(x), head(y), tail(y)); }), {"out overlaps y"}));
-  CHECK(test::mentions(value([&] { kernels::add_layer_norm(head(x), head(y), head(out), {}, tail(x)); }),
+  CHECK(test::mentions(value([&] { kernels::add_layer_norm(head(x), head(y), head(out), {}, {tail(x)}); }),
                        {"sum overlaps x"}));
-  CHECK(test::mentions(value([&] { kernels::add_layer_norm(head(x), head(y), head(out), {}, tail(out)); }),
+  CHECK(test::mentions(value([&] { kernels::add_layer_norm(head(x), head(y), head(out), {}, {tail(out)}); }),
                        {"out overlaps sum"}));
   CHECK(test::mentions(
-      value([&] { kernels::add_layer_norm(head(x), head(y), head(out), {.gamma = y.cview()[0]}, head(y)); }),
+      value([&] { kernels::add_layer_norm(head(x), head(y), head(out), {.gamma = y.cview()[0]}, {head(y)}); }),
       {"sum overlaps gamma"}));
   CHECK(test::mentions(
       value([&] { kernels::add_layer_norm(head(x), head(y), head(out), {.mean = y.view()[0].slice(0, 0, 2)}); }),

@@ -67,9 +67,12 @@ TEST_CASE("attention_options: sinks are read from any floating type and stride",
   const xattn::view<const float, 1> backwards(single.data() + 2, {2}, {-2});
   CHECK(read({.sinks = backwards}, 1) == 1.0);
   CHECK(read({}, 5) == -std::numeric_limits<double>::infinity());
+  CHECK(read({.sinks = xattn::softmax_off_by_one}, 5) == 0);
   const attention_options<double> o{.sinks = single};
   CHECK(o.sinks.shape().rank == 1);
   CHECK(o.sinks.shape().last(1) == 3);
+  CHECK((o.sinks.fits(3) && !o.sinks.fits(1)));
+  CHECK((attention_options<double>{.sinks = xattn::softmax_off_by_one}.sinks.fits(9)));
   STATIC_REQUIRE_FALSE(std::is_constructible_v<xattn::sinks_ref<float>, std::vector<int>&>);
 }
 

@@ -9,6 +9,7 @@
 #include "support/types.hpp"
 
 #include <xattn/core/aligned_vector.hpp>
+#include <xattn/kernels/mask_function.hpp>
 #include <xattn/kernels/cached_attention.hpp>
 
 namespace {
@@ -115,9 +116,33 @@ void check_attention(const kernels::kv_shape& s, index_t length, index_t heads, 
   CHECK(test::within(c.lse, truth.exact.lse, lse));
 }
 
+/// A function of the weights, over what the store gives back.
+template <class S, class T>
+void check_reweighed(index_t length) {
+  const kernels::kv_shape s{.batch = 2, .kv_heads = 2, .capacity = 300, .width = 5, .value_width = 3};
+  filled_store<S, T> store(s);
+  const rows r = random_rows<T>(s, length, 5);
+  store.append(0, r.k, r.v);
+  queries<T> c(test::random_array<T>({s.batch, 4, 3, s.width}), s.value_width);
+  c.run(store, length, xattn::prob_mod([](T w, auto, auto, auto, index_t j) { return w * T(j % 3); }));
+  oracle::attention_rules rules{.scale = 0.5L};
+  rules.prob_mod = [](long double w, index_t, index_t, index_t, index_t j) {
+    return w * static_cast<long double>(j % 3);
+  };
+  const auto truth = test::true_attention<T>(c.q.numbers(), store.keys_back(length), store.values_back(length), rules);
+  CHECK(test::within(c.out, truth.exact.out, truth.out));
+  CHECK(test::within(c.lse, truth.exact.lse, truth.lse));
+}
+
 using float_stores = std::tuple<float, xattn::bf16, xattn::f16, std::int8_t>;
 
 }  // namespace
+
+TEST_CASE("cached_attention: functions of the weights", "[kernels][cache][mask]") {
+  check_reweighed<float, float>(7);
+  check_reweighed<xattn::bf16, float>(300);
+  check_reweighed<double, double>(131);
+}
 
 TEMPLATE_LIST_TEST_CASE("kv_store: rows come back as the element type keeps them", "[kernels][cache]", float_stores) {
   using S = TestType;

@@ -125,7 +125,7 @@ TEMPLATE_LIST_TEST_CASE("decode_attention: matches the oracle at the edges of pa
 TEMPLATE_LIST_TEST_CASE("decode_attention: matches the oracle for every number of rows that share a key",
                         "[kernels][attention][decode]", test::reals) {
   using T = TestType;
-  for (index_t rows = 1; rows <= 2 * kernels::thin_rows + 1; ++rows) {
+  for (index_t rows = 1; rows <= kernels::decode_rows + 1; ++rows) {
     check_sizes<T>({.batch = 2, .heads = 2 * rows, .kv_heads = 2, .k_len = 200});
     check_sizes<T>({.heads = 2, .kv_heads = 2, .q_len = rows, .k_len = 200});
   }

@@ -59,7 +59,8 @@ std::vector<T> weighed(const M& mask, const score_tile& t) {
 /// f(n, b, h, i, j) is what the score n of a pair becomes.
 template <class T, class M, class F>
 void check(const M& mask, const F& f) {
-  for (const score_tile t : {score_tile{1, 2, 3, 35, 4, 37}, score_tile{0, 0, 39, 1, 0, 50}, score_tile{0, 1, 5, 2, 9, 1}}) {
+  for (const score_tile t :
+       {score_tile{1, 2, 3, 35, 4, 37}, score_tile{0, 0, 39, 1, 0, 50}, score_tile{0, 1, 5, 2, 9, 1}}) {
     const std::vector<T> got = applied<T>(mask, t);
     bool same = true;
     for (index_t n = 0; n < t.rows * t.keys; ++n) {

@@ -130,7 +130,8 @@ TEST_CASE("mask: lengths of a batch", "[kernels][mask]") {
   const std::vector<std::uint8_t> lengths{3, 0};
   const xattn::valid_lengths_mask mask{per_item(lengths)};
   check("valid_lengths", mask, [](index_t b, index_t, index_t, index_t j) { return j < (b == 0 ? 3 : 0); });
-  check("one length", xattn::valid_lengths_mask{index_t{4}}, [](index_t, index_t, index_t, index_t j) { return j < 4; });
+  check("one length", xattn::valid_lengths_mask{index_t{4}},
+        [](index_t, index_t, index_t, index_t j) { return j < 4; });
   const std::vector<std::uint64_t> long_one{std::numeric_limits<std::uint64_t>::max()};
   check("a length beyond all keys", xattn::valid_lengths_mask{per_item(long_one)},
         [](index_t, index_t, index_t, index_t) { return true; });

@@ -42,6 +42,21 @@ TEMPLATE_LIST_TEST_CASE("add: the rounded sum, at every width and in every layou
   });
 }
 
+TEMPLATE_LIST_TEST_CASE("add: x may be scaled", "[kernels][residual]", test::all_reals) {
+  using T = TestType;
+  const auto x = test::random_array<T>({3, 21}, test::regime::uniform, 1);
+  const auto y = test::random_array<T>({3, 21}, test::regime::uniform, 2);
+  const buffer<T, 2> a(x), b(y), out({3, 21});
+  kernels::add(a.cview(), b.cview(), out.view(), {}, T(1.75));
+  oracle::array want = x, budget = x;
+  for (index_t n = 0; n < x.size(); ++n) {
+    const long double scaled = 1.75L * x.flat(n);
+    want.flat(n) = scaled + y.flat(n);
+    budget.flat(n) = test::eps<T>() * (std::fabs(scaled) + std::fabs(want.flat(n))) + test::flush_floor<T>();
+  }
+  CHECK(test::within(out, want, budget));
+}
+
 TEST_CASE("add: out may be x, or y, or both", "[kernels][residual]") {
   const auto x = test::random_array<double>({2, 3, 21}, test::regime::uniform, 1);
   const auto y = test::random_array<double>({2, 3, 21}, test::regime::uniform, 2);

@@ -23,6 +23,28 @@ TEST_CASE("embedding layer: rows of the table for ids of any integer type and ra
   CHECK(row_is(xt::view(lazy, 1, 0, xt::all()), 4));
 }
 
+TEST_CASE("embedding layer: logits are products with the table's rows, whenever it was assigned", "[layers]") {
+  xattn::embedding<float> layer({.tokens = 37, .d_model = 13});
+  for (const std::uint64_t seed : {1u, 2u}) {
+    const auto table = test::random_array<float>({37, 13}, test::regime::uniform, seed);
+    layer.table() = test::tensor<float, 2>(table);
+    const auto x = test::random_array<float>({2, 5, 13}, test::regime::uniform, 7);
+    const auto want = oracle::matmul(x, oracle::transpose(table));
+    const auto got = layer.logits(test::tensor<float, 3>(x));
+    STATIC_REQUIRE(std::is_same_v<decltype(got), const xt::xtensor<float, 3>>);
+    CHECK(test::within(got, want, 13 * test::eps<float>() * 13));
+    xt::xtensor<float, 2> row = xt::ones<float>({1, 37});
+    std::vector<std::byte> scratch(layer.workspace_size(1, 1));
+    layer.logits_into(row, xt::view(test::tensor<float, 3>(x), 1, xt::range(3, 4), xt::all()), {.workspace = scratch});
+    CHECK(test::exactly(row, test::numbers(xt::eval(xt::view(got, 1, xt::range(3, 4), xt::all())))));
+  }
+  xt::xtensor<float, 2> out = xt::ones<float>({2, 36});
+  const xt::xtensor<float, 2> narrow = xt::ones<float>({2, 12}), right = xt::ones<float>({2, 13});
+  const auto error = [&](auto&& call) { return test::message_keeping<xattn::shape_error>(call, out); };
+  CHECK(test::mentions(error([&] { layer.logits_into(out, narrow); }), {"logits", "x", "(2, 12)", "13"}));
+  CHECK(test::mentions(error([&] { layer.logits_into(out, right); }), {"logits", "out", "(2, 36)", "(2, 37)"}));
+}
+
 TEST_CASE("embedding layer: a wrong id is named with its place, and nothing is written", "[layers]") {
   const xattn::embedding<float> layer({.tokens = 5, .d_model = 3});
   xt::xtensor<float, 2> out = xt::ones<float>({2, 3});

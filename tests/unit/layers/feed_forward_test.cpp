@@ -94,6 +94,36 @@ TEST_CASE("feed_forward: every weight written after a call is seen by the next",
   step(w.b_2, [&] { layer.b_2() = tensor<float, 1>(w.b_2); });
 }
 
+TEST_CASE("feed_forward: a packed matrix holds the gate first or last, its bias too", "[layers]") {
+  const layer_sizes s;
+  auto w = test::random_ffn<float>(s, 26);
+  w.w_gate = test::random_array<float>({s.d_model, s.d_hidden}, test::regime::uniform, 74);
+  w.b_gate = test::random_array<float>({s.d_hidden}, test::regime::uniform, 75);
+  const auto x = test::random_array<float>({3, s.d_model});
+  const auto gate = tensor<float, 2>(w.w_gate), up = tensor<float, 2>(w.w_1);
+  const auto gate_bias = tensor<float, 1>(w.b_gate), up_bias = tensor<float, 1>(w.b_1);
+  for (const bool first : {true, false}) {
+    xattn::feed_forward<float> layer({.d_model = s.d_model, .d_hidden = s.d_hidden, .gated = true});
+    layer.w_2() = tensor<float, 2>(w.w_2);
+    layer.b_2() = tensor<float, 1>(w.b_2);
+    const auto order = first ? xattn::gate_order::gate_first : xattn::gate_order::gate_last;
+    layer.set_packed(xt::concatenate(xt::xtuple(first ? gate : up, first ? up : gate), 1), order);
+    const xt::xtensor<float, 1> bias =
+        xt::concatenate(xt::xtuple(first ? gate_bias : up_bias, first ? up_bias : gate_bias), 0);
+    layer.set_packed_bias(bias, order);
+    CHECK(test::exactly(layer.w_gate(), w.w_gate));
+    CHECK(as_oracle<float>(layer(tensor<float, 2>(x)), x, w));
+    const auto refused = [&](auto&& call) { return test::message_of<xattn::shape_error>(call); };
+    CHECK(test::mentions(refused([&] { layer.set_packed(gate, order); }), {"set_packed", "(12, 20)", "(12, 40)"}));
+    CHECK(test::mentions(refused([&] { layer.set_packed_bias(gate_bias, order); }), {"set_packed", "(20)", "(40)"}));
+    CHECK(test::exactly(layer.w_1(), w.w_1));
+  }
+  xattn::feed_forward<float> plain({.d_model = s.d_model, .d_hidden = s.d_hidden});
+  CHECK(test::mentions(
+      test::message_of<xattn::option_error>([&] { plain.set_packed(up, xattn::gate_order::gate_first); }),
+      {"feed_forward", "gated"}));
+}
+
 TEST_CASE("feed_forward: wrong shapes and configurations are errors that name the argument", "[layers]") {
   xattn::feed_forward<float> layer({.d_model = 6, .d_hidden = 8});
   xt::xtensor<float, 2> out = xt::ones<float>({3, 6});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// A const layer may be called by many threads at once: each gets what one caller alone gets, with and without a pool that
-/// they share, traced or not.
+/// A const layer may be called by many threads at once: each gets what one caller alone gets, with and without a pool
+/// that they share, traced or not.
 #include "support/catch.hpp"
 #include "support/random.hpp"
 #include "support/types.hpp"
@@ -70,4 +70,13 @@ TEST_CASE("const models: many callers at once get what one gets, traced too", "[
     return model(x, xattn::causal, options, xattn::trace::to(rec));
   };
   CHECK(agreeing(traced, plain(xattn::layer_options{})) == 6);
+  const sequence memory = numbers(7, 12);
+  const xattn::decoder<float> decoder({.d_model = 12, .heads = 3, .d_hidden = 20, .norm_first = true, .layers = 2,
+                                       .norm = xattn::norm_kind::rms, .sandwich = true, .qk_norm = true});
+  check([&](const auto& options) -> sequence { return decoder(x, memory, {}, {}, options); });
+  const auto caches = decoder.make_caches(9, memory);
+  check([&](const auto& options) -> sequence {
+    auto own = caches;
+    return decoder(x, own, memory, {}, {}, options);
+  });
 }

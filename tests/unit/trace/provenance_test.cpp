@@ -89,7 +89,28 @@ TEST_CASE("provenance: what a sublayer is given and a layer gives", "[core][prov
   CHECK(first(stage::resid_mid, block::self_attn, wiring::post_encoder)->how == operation::sum);
 }
 
-TEST_CASE("provenance: wiring tells four kinds of layer apart", "[core][provenance]") {
+TEST_CASE("provenance: sandwich layers normalise what a sublayer gives, parallel ones share a norm",
+          "[core][provenance]") {
+  const auto added = [](stage s, block b, wiring w) { return first(s, b, w)->operands[1].st; };
+  CHECK(copied(stage::x, block::cross_attn, wiring::sandwich_decoder) == origin_of{stage::attn_out, source::here});
+  CHECK(copied(stage::x, block::ffn, wiring::sandwich_encoder) == origin_of{stage::ffn_out, source::here});
+  CHECK(added(stage::resid_mid, block::self_attn, wiring::sandwich_encoder) == stage::norm_out);
+  CHECK(added(stage::resid_mid, block::cross_attn, wiring::sandwich_decoder) == stage::norm_out);
+  CHECK(added(stage::resid_post, block::ffn, wiring::sandwich_decoder) == stage::norm_out);
+  CHECK(added(stage::resid_mid, block::self_attn, wiring::parallel_encoder) == stage::attn_out);
+  CHECK(copied(stage::ffn_in, block::ffn, wiring::sandwich_decoder) == origin_of{stage::norm_out, source::norm3});
+  CHECK(copied(stage::ffn_in, block::ffn, wiring::sandwich_encoder) == origin_of{stage::norm_out, source::norm2});
+  CHECK(copied(stage::ffn_in, block::ffn, wiring::parallel_decoder) == origin_of{stage::norm_out, source::norm1});
+  CHECK(copied(stage::attn_in, block::cross_attn, wiring::parallel_decoder) ==
+        origin_of{stage::norm_out, source::norm1});
+  CHECK(copied(stage::block_out, block::output, wiring::parallel_decoder) == origin_of{stage::resid_post, source::ffn});
+}
+
+TEST_CASE("provenance: wiring tells the kinds of layer apart", "[core][provenance]") {
+  CHECK(trace::wiring_of(true, false, true) == wiring::sandwich_encoder);
+  CHECK(trace::wiring_of(true, true, true) == wiring::sandwich_decoder);
+  CHECK(trace::wiring_of(true, false, false, true) == wiring::parallel_encoder);
+  CHECK(trace::wiring_of(true, true, false, true) == wiring::parallel_decoder);
   CHECK(trace::wiring_of(false, false) == wiring::post_encoder);
   CHECK(trace::wiring_of(true, false) == wiring::pre_encoder);
   CHECK(trace::wiring_of(false, true) == wiring::post_decoder);

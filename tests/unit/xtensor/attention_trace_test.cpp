@@ -97,6 +97,35 @@ TEST_CASE("attention trace: every stage once, in order", "[attention][trace]") {
               "lse",    "weights", "context", "end"});
 }
 
+TEST_CASE("attention trace: functions of scores and weights have stages of their own, on every kernel",
+          "[attention][trace]") {
+  using T = float;
+  const auto add = xattn::score_mod([](T s, auto, auto, auto, index_t j) {
+    return j == 1 ? -std::numeric_limits<T>::infinity() : s + static_cast<T>(j % 8);
+  });
+  const auto half = xattn::prob_mod([](T w, auto...) { return w / 2; });
+  for (const test::attention_sizes& n :
+       {test::attention_sizes{}, test::attention_sizes{.q_len = 9, .k_len = 140},
+        test::attention_sizes{.q_len = 1, .k_len = 600}}) {
+    const attention_inputs in = test::random_attention<T>(n);
+    journal j, without;
+    const auto got = attend<T, 4>(in, half & xattn::alibi(1) & add, {}, listener{&j});
+    CHECK(j.order == names{"begin", "q", "k", "v", "scale 0.500000", "bias", "scores", "scaled", "modified", "masked",
+                           "row_max", "row_sum", "lse", "weights", "probs", "context", "end"});
+    CHECK(test::same_bits(got, attend<T, 4>(in, half & xattn::alibi(1) & add)));
+    (void)attend<T, 4>(in, xattn::alibi(1) & add, {}, listener{&without});
+    CHECK(j.numbers["weights"].data == without.numbers["weights"].data);
+    for (index_t p = 0; p < n.q_len * n.k_len; ++p) {
+      const index_t k = p % n.k_len;
+      const long double before = j.numbers["scaled"].flat(p), after = j.numbers["modified"].flat(p);
+      if (k != 1) CHECK(test::within(after, before + static_cast<long double>(k % 8), 1e-5L));
+      CHECK((after == oracle::minus_infinity<long double>()) == (k == 1));
+      CHECK((j.numbers["masked"].flat(p) == oracle::minus_infinity<long double>()) == (k == 1));
+      CHECK(j.numbers["probs"].flat(p) == j.numbers["weights"].flat(p) / 2);
+    }
+  }
+}
+
 TEMPLATE_LIST_TEST_CASE("attention trace: what is told is what the formula says", "[attention][trace]", test::reals) {
   using T = TestType;
   const attention_inputs in = small<T>();
@@ -195,4 +224,7 @@ TEST_CASE("attention trace: what a writer changes is what the call goes on with"
   for (long double& x : twice.data) x *= 2;
   CHECK(test::within(attend<T, 2>(in, {}, {}, doubler<stage::weights>{}).out, twice, 2 * e));
   CHECK(test::within(attend<T, 2>(in, {}, {}, doubler<stage::context>{}).out, twice, 2 * e));
+  const auto same = [](T x, auto...) { return x; };
+  CHECK(test::within(attend<T, 2>(in, xattn::score_mod(same), {}, doubler<stage::modified>{}).out, scaled(1), e));
+  CHECK(test::within(attend<T, 2>(in, xattn::prob_mod(same), {}, doubler<stage::probs>{}).out, twice, 2 * e));
 }

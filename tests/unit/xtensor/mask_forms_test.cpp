@@ -224,6 +224,10 @@ TEST_CASE("block masks: what they were not made for is refused", "[xtensor][mask
   CHECK_FALSE(refused({.q_len = 5, .k_len = 40, .heads = 3}).empty());
   CHECK_FALSE(refused({.q_len = 5, .k_len = 40, .batch = 3}).empty());
   CHECK_THROWS_AS(xattn::make_block_mask(xattn::causal, {.q_len = 5, .k_len = 40, .rows = 0}), xattn::option_error);
+  const auto made = xattn::make_block_mask(xattn::causal, {.q_len = 5, .k_len = 40});
+  CHECK_THROWS_AS(xattn::attention(c.q, c.k, c.v, made & xattn::query_at(3)), xattn::option_error);
+  const auto moved = xattn::make_block_mask(xattn::causal & xattn::query_at(3), {.q_len = 5, .k_len = 40});
+  CHECK(same_bits(c, moved, xattn::causal_at(3)));
 }
 
 TEST_CASE("explain: the map of a mask as text", "[io][masks]") {

@@ -89,6 +89,36 @@ TEST_CASE("masks: a view of a temporary is copied before the temporary is gone",
   CHECK(means(mask) == want);
 }
 
+TEST_CASE("masks: lists of integers and slopes are referenced or owned as arrays are", "[xtensor][masks]") {
+  std::vector<int> q_ids{7, 7}, k_ids{0, 0, 0};
+  const auto by_id = xattn::segments(q_ids, k_ids);
+  q_ids = {1, 2};
+  k_ids = {1, 2, 1};
+  CHECK(means(by_id) == want);
+  const xt::xtensor<std::uint8_t, 1> bytes{1, 2, 1};
+  CHECK(means(xattn::segments(std::vector<long>{1, 2}, xt::view(bytes, xt::all()))) == want);
+  CHECK(means(xattn::segments(xt::xtensor<int, 2>{{1, 2}}, bytes + 0)) == want);
+  std::array<std::int16_t, 1> length{3};
+  const auto short_row = xattn::valid_lengths(length);
+  length[0] = 2;
+  CHECK(means(short_row) == std::array<float, 2>{1.5f, 1.5f});
+  CHECK(means(xattn::valid_lengths(2u)) == std::array<float, 2>{1.5f, 1.5f});
+  CHECK(means(xattn::valid_lengths(std::vector<std::size_t>{2})) == std::array<float, 2>{1.5f, 1.5f});
+  CHECK(means(xattn::causal & xattn::query_at(0)) == std::array<float, 2>{1.0f, 1.5f});
+  CHECK(means(xattn::query_at(std::vector<unsigned char>{0}) & xattn::causal) == std::array<float, 2>{1.0f, 1.5f});
+  const auto flat = xattn::alibi(0.0f * xt::ones<float>({1}));
+  CHECK(means(xattn::sliding_window(1) & flat) == std::array<float, 2>{2.0f, 4.0f});
+}
+
+TEST_CASE("masks: a sink of 0 in every head", "[xtensor][masks]") {
+  const xt::xtensor<float, 3> q = xt::zeros<float>({3, 2, 1}), v = xt::ones<float>({3, 2, 1});
+  const xt::xtensor<float, 3> z = xattn::attention(q, q, v, xattn::causal, {.sinks = xattn::softmax_off_by_one});
+  for (std::size_t h = 0; h < 3; ++h) {
+    CHECK(z(h, 0, 0) == 0.5f);
+    CHECK(z(h, 1, 0) == Approx(2.0f / 3.0f));
+  }
+}
+
 TEST_CASE("masks: additive takes any floating elements", "[xtensor][masks]") {
   CHECK(means(xattn::additive(biases)) == want);
   CHECK(means(xattn::additive(xt::xtensor<double, 2>(biases))) == want);

@@ -1,0 +1,152 @@
+// Which sentences mean the same? A sentence model with real weights: text in, a table of similarities out.
+//
+//   sentence_embedding                               sentences of its own
+//   sentence_embedding "A cat sleeps." "猫が寝る。"     yours
+//   sentence_embedding --file FILE                   one a line; - is standard input
+//   --model FOLDER                                   where the model is, if not where fetch.sh puts it
+//   --threads N                                      default 1
+//   --rate                                           how many sentences a second, in place of the table
+#include "model.hpp"
+
+#include "support/check.hpp"
+
+#include <xattn/core/thread_pool.hpp>
+
+#include <chrono>
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+#include <numeric>
+
+namespace {
+
+using namespace sentence_embedding;
+
+constexpr int skipped = 77;
+
+const std::vector<std::string> own_sentences{
+    "A man is eating food.",    "A man is eating a piece of bread.", "Someone has a meal.",
+    "A woman plays the violin.", "She is making music.",              "The bank raised its interest rates.",
+    "Borrowing money costs more now."};
+
+struct wish {
+  std::string model = SENTENCE_MODEL, file;
+  std::vector<std::string> sentences;
+  int threads = 1;
+  bool rate = false;
+};
+
+wish read_arguments(int count, char** arguments) {
+  wish w;
+  for (int i = 1; i < count; ++i) {
+    const std::string word = arguments[i];
+    const auto next = [&] {
+      if (i + 1 == count) throw std::runtime_error(word + " needs a value");
+      return std::string(arguments[++i]);
+    };
+    if (word == "--model") w.model = next();
+    else if (word == "--file") w.file = next();
+    else if (word == "--threads") w.threads = std::stoi(next());
+    else if (word == "--rate") w.rate = true;
+    else if (word.rfind("--", 0) == 0) throw std::runtime_error("unknown option " + word);
+    else w.sentences.push_back(word);
+  }
+  return w;
+}
+
+std::vector<std::string> lines_of(std::istream& in) {
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+std::vector<std::string> chosen_sentences(const wish& w) {
+  if (w.file == "-") return lines_of(std::cin);
+  if (!w.file.empty()) {
+    std::ifstream in(w.file);
+    if (!in) throw std::runtime_error("cannot open " + w.file);
+    return lines_of(in);
+  }
+  return w.sentences.empty() ? own_sentences : w.sentences;
+}
+
+/// The cosine of the angle between two rows, which are 1 long.
+double similarity(const matrix& rows, std::size_t a, std::size_t b) {
+  return std::inner_product(&rows(a, 0), &rows(a, 0) + rows.shape(1), &rows(b, 0), 0.0);
+}
+
+void print_table(const std::vector<std::string>& sentences, const matrix& rows) {
+  std::cout << "How alike sentences are: 1 the same direction, 0 nothing in common\n   ";
+  for (std::size_t i = 0; i < sentences.size(); ++i) std::cout << std::setw(6) << i + 1;
+  std::cout << '\n' << std::fixed << std::setprecision(2);
+  for (std::size_t i = 0; i < sentences.size(); ++i) {
+    std::cout << std::setw(3) << i + 1;
+    for (std::size_t j = 0; j < sentences.size(); ++j) std::cout << std::setw(6) << similarity(rows, i, j);
+    std::cout << "   " << sentences[i] << '\n';
+  }
+}
+
+/// Text in, rows out, so many sentences in a call.
+template <class Embed>
+void print_rate(std::span<const std::string> sentences, std::size_t together, const Embed& embed) {
+  const auto start = std::chrono::steady_clock::now();
+  for (std::size_t i = 0; i < sentences.size(); i += together) {
+    (void)embed(sentences.subspan(i, std::min(together, sentences.size() - i)));
+  }
+  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+  std::cout << static_cast<double>(sentences.size()) / seconds.count() << " sentences a second, " << together
+            << " in a call\n";
+}
+
+/// Against what sentence-transformers computes from the same weights.
+void check_own(examples::checker& check, const matrix& rows) {
+  const auto pair = [&](std::size_t a, std::size_t b, double expected) {
+    const std::string name = "similarity " + std::to_string(a) + " " + std::to_string(b);
+    check.near(name, similarity(rows, a - 1, b - 1), expected, 1e-5);
+  };
+  pair(1, 2, 0.7553371);
+  pair(1, 3, 0.6795422);
+  pair(1, 4, -0.0753737);
+  pair(4, 5, 0.5133214);
+  pair(6, 7, 0.5623915);
+  pair(3, 7, -0.0318835);
+}
+
+int run(const wish& w) {
+  if (!std::filesystem::exists(w.model + "/model.safetensors")) {
+    std::cout << "SKIPPED sentence_embedding: no model in " << w.model
+              << "\nGet it (90 MB) by: sh examples/sentence_embedding/fetch.sh\n";
+    return skipped;
+  }
+  const std::vector<std::string> sentences = chosen_sentences(w);
+  const tokenizer tokens = tokenizer::from_file(w.model + "/vocab.txt");
+  const sentence_encoder model(w.model);
+  xattn::thread_pool pool(w.threads);
+  const auto embed = [&](std::span<const std::string> some) {
+    std::vector<tokenizer::ids> ids;
+    for (const std::string& sentence : some) ids.push_back(tokens(sentence));
+    return model(ids, {.executor = pool});
+  };
+
+  const matrix rows = embed(sentences);
+  if (!w.rate) print_table(sentences, rows);
+  for (const std::size_t together : {std::size_t{1}, std::size_t{32}}) {
+    if (w.rate) print_rate(sentences, together, embed);
+  }
+
+  examples::checker check("sentence_embedding");
+  for (std::size_t i = 0; i < sentences.size(); ++i) check.near("length", similarity(rows, i, i), 1, 1e-6);
+  if (sentences == own_sentences) check_own(check, rows);
+  return check.report();
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  try {
+    return run(read_arguments(count, arguments));
+  } catch (const std::exception& error) {
+    std::cerr << "sentence_embedding: " << error.what() << '\n';
+    return 2;
+  }
+}

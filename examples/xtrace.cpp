@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Recorded runs without the program that made them.
+//   xtrace ls FILE.npz                   a line a record: path, shape, type, range
+//   xtrace show FILE.npz PATH            its matrices
+//   xtrace diff FILE.npz REFERENCE.npz   record by record; exits with 1 where they differ
+// test: --self-test
+#include "support/check.hpp"
+#include "support/fixtures.hpp"
+
+#include <xattn/trace.hpp>
+
+#include <filesystem>
+#include <iostream>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace trace = xattn::trace;
+namespace io = xattn::io;
+using arguments = std::vector<std::string>;
+
+int usage() { return std::cerr << "usage: xtrace ls FILE | show FILE PATH | diff FILE REFERENCE\n", 2; }
+
+std::string shape_of(const trace::record& r) {
+  std::string text = "(";
+  for (std::size_t d = 0; d < r.shape.size(); ++d) {
+    text += (d == 0 ? "" : ", ") + std::string(1, r.axes[d]) + ' ' + std::to_string(r.shape[d]);
+  }
+  return text + ")";
+}
+
+void list(const trace::recording& rec) {
+  for (const trace::record& r : rec) {
+    std::cout << trace::padded(r.path, 32) << ' ' << trace::padded(shape_of(r), 24) << xattn::name(r.type) << "  "
+              << trace::name(r.at.org);
+    if (r.type != xattn::dtype::opaque && r.size() > 0) {
+      const auto x = r.as<double>();
+      const auto [least, most] = std::minmax_element(x.begin(), x.end());
+      std::cout << "  " << trace::short_number(*least) << " to " << trace::short_number(*most);
+    }
+    std::cout << '\n';
+  }
+}
+
+/// The last two axes are a matrix; the others are named above each.
+void show(const trace::recording& rec, const std::string& path) {
+  const trace::record& r = rec.find(path);
+  const xt::xarray<double>& x = rec[path];
+  const std::size_t rank = r.shape.size();
+  const auto extent = [&r, rank](std::size_t from_end) {
+    return rank >= from_end ? static_cast<xattn::index_t>(r.shape[rank - from_end]) : 1;
+  };
+  const xattn::index_t rows = extent(2), columns = extent(1);
+  trace::matrix_format format;
+  if (rank >= 2 && (r.axes[rank - 2] == 'q' || r.axes[rank - 2] == 'k')) format.row_labels = rec.tokens();
+  if (rank >= 1 && r.axes[rank - 1] == 'k') format.column_labels = rec.tokens();
+  for (xattn::index_t n = 0; n < static_cast<xattn::index_t>(x.size()); n += rows * columns) {
+    std::cout << path << ' ' << shape_of(r);
+    if (rank > 2) std::cout << ", " << r.axes[rank - 3] << ' ' << n / (rows * columns);
+    std::cout << '\n';
+    for (const std::string& line :
+         trace::format_matrix(xattn::view<const double, 2>(x.data() + n, {rows, columns}), format)) {
+      std::cout << line << '\n';
+    }
+  }
+}
+
+/// The arrays of any npz file but what is said about them.
+auto arrays_of(const std::string& file) {
+  auto arrays = io::read_npz(file);
+  std::erase_if(arrays, [](const auto& pair) { return pair.first == "__manifest__"; });
+  return arrays;
+}
+
+int run(const arguments& a) {
+  if (a.size() == 2 && a[0] == "ls") return list(io::read_trace(a[1])), 0;
+  if (a.size() == 3 && a[0] == "show") return show(io::read_trace(a[1]), a[2]), 0;
+  if (a.size() != 3 || a[0] != "diff") return usage();
+  const trace::comparison report = trace::compare(io::read_trace(a[1]), arrays_of(a[2]));
+  report.print(std::cout);
+  return report.agrees() ? 0 : 1;
+}
+
+/// Writes two runs that differ in one number of v and goes through all of the above with them.
+int self_test() {
+  const auto folder = std::filesystem::temp_directory_path();
+  const std::string first = (folder / "xtrace_first.npz").string(), second = (folder / "xtrace_second.npz").string();
+  const auto write = [](const std::string& file, float change) {
+    using xattn::matmul;
+    const auto x = examples::seed_x();
+    examples::matrix v = matmul(x, examples::seed_w_v());
+    v(2, 1) += change;
+    io::npz_writer out(file, {.tokens = {"The", "cat", "sat"}});
+    (void)xattn::attention(matmul(x, examples::seed_w_q()), matmul(x, examples::seed_w_k()), v, {}, {},
+                           trace::to(out));
+    out.finish();
+  };
+  write(first, 0);
+  write(second, 1);
+  examples::checker check("xtrace");
+  check.equal("ls", run({"ls", first}), 0);
+  check.equal("show", run({"show", first, "weights"}), 0);
+  check.equal("diff of a file with itself", run({"diff", first, first}), 0);
+  check.equal("diff of two runs", run({"diff", first, second}), 1);
+  check.that("v is to blame", trace::compare(io::read_trace(first), arrays_of(second)).blamed() == "v");
+  check.equal("no such command", run({"lss", first}), 2);
+  return check.report();
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const arguments a(words + 1, words + count);
+  if (a == arguments{"--self-test"}) return self_test();
+  try {
+    return run(a);
+  } catch (const std::exception& e) {
+    std::cerr << "xtrace: " << e.what() << '\n';
+    return 2;
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/// Brief   Holds a recording against a reference, record by record, and names the stage that is to blame.
+///           const auto report = xattn::trace::compare(rec, xattn::io::read_trace("right.npz"));
+///           report.agrees();     report.blamed();     report.print(std::cout);
+/// Formula an element agrees if |ours - theirs| <= relative max(|theirs|, rms of theirs) + absolute. To blame is the first
+///         record, in the order of the run, that disagrees while all of its operands agree.
+/// Edges   two NaN, and equal infinities, agree. Records are matched by path; a reference may lack any of them, but
+///         then what is made of them cannot be blamed before their readers are. A shape that differs is a disagreement.
+#pragma once
+
+#include "xattn/trace/audit.hpp"
+
+#include <map>
+#include <utility>
+
+namespace xattn::inline XATTN_ISA::trace {
+
+struct comparison_options {
+  double relative = 1e-4;
+  double absolute = 0;
+};
+
+/// How far a record is from the reference. ulp counts in the spacing of our type at the reference's number.
+struct compared_record {
+  std::string path{};
+  bool agrees = true;
+  std::string obstacle{};  // why no numbers were compared; empty: they were
+  double max_absolute = 0, max_relative = 0, max_ulp = 0;
+  double signal_to_noise = std::numeric_limits<double>::infinity();  // dB
+  double cosine = 1;
+  std::vector<std::size_t> worst{};  // where max_absolute is
+  double ours = 0, theirs = 0;       // there
+};
+
+struct comparison {
+  std::vector<compared_record> entries{};
+  std::vector<std::string> unmatched{};  // paths that only one side has
+  std::string blame{};                   // the path; empty: all agree
+
+  bool agrees() const noexcept { return blame.empty(); }
+  std::size_t compared() const noexcept { return entries.size(); }
+  const std::string& blamed() const noexcept { return blame; }
+
+  void print(std::ostream& out) const {
+    std::size_t width = 6;
+    for (const compared_record& e : entries) width = std::max(width, e.path.size());
+    out << padded("record", width) << "     max abs     max rel         ulp      SNR dB      cosine\n";
+    for (const compared_record& e : entries) {
+      out << padded(e.path, width);
+      for (const double x : {e.max_absolute, e.max_relative, e.max_ulp, e.signal_to_noise, e.cosine}) {
+        out << padded(e.obstacle.empty() ? short_number(x, 4) : "-", 12, align::right);
+      }
+      if (!e.agrees) out << (e.path == blame ? "  <- to blame" : "  differs");
+      if (!e.obstacle.empty()) out << "  " << e.obstacle;
+      out << '\n';
+    }
+    if (!unmatched.empty()) out << "on one side only: " << listed(unmatched) << '\n';
+    if (agrees()) out << "all " << entries.size() << " records agree\n";
+  }
+};
+
+namespace detail {
+
+/// The distance of neighbours of a type at a number.
+inline double ulp_of(double x, dtype type) {
+  const double size = std::max(std::abs(x), type == dtype::f64 ? 0x1p-1022 : 0x1p-126);
+  return spacing(type) * std::exp2(std::floor(std::log2(size)));
+}
+
+/// Element by element; both arrays have `count` elements.
+class record_comparison {
+ public:
+  record_comparison(const xt::xarray<double>& ours, const xt::xarray<double>& theirs, dtype type,
+                    const comparison_options& o)
+      : ours_(ours), theirs_(theirs), type_(type), options_(o) {}
+
+  void run(compared_record& entry) {
+    double squares = 0;
+    std::size_t finite = 0;
+    for (const double t : theirs_) {
+      if (std::isfinite(t)) squares += t * t, ++finite;
+    }
+    const double rms = finite == 0 ? 0 : std::sqrt(squares / static_cast<double>(finite));
+    for (std::size_t n = 0; n < ours_.size(); ++n) element(entry, n, rms);
+    if (noise_ > 0) entry.signal_to_noise = 10 * std::log10(squares / noise_);
+    if (ours_squares_ > 0 && squares > 0) entry.cosine = dot_ / std::sqrt(ours_squares_ * squares);
+  }
+
+ private:
+  void element(compared_record& entry, std::size_t n, double rms) {
+    const double a = ours_.flat(n), b = theirs_.flat(n);
+    if (a == b || (std::isnan(a) && std::isnan(b))) return count(a, b);
+    double off = std::abs(a - b);
+    if (!std::isfinite(a) || !std::isfinite(b)) off = std::numeric_limits<double>::infinity();
+    else count(a, b);
+    const double allowed = options_.relative * std::max(std::abs(b), rms) + options_.absolute;
+    entry.agrees = entry.agrees && std::isfinite(off) && off <= allowed;
+    entry.max_relative = std::max(entry.max_relative, off / std::abs(b));
+    entry.max_ulp = std::max(entry.max_ulp, off / ulp_of(b, type_));
+    if (off <= entry.max_absolute) return;
+    entry.max_absolute = off;
+    entry.worst = place(n);
+    entry.ours = a;
+    entry.theirs = b;
+  }
+
+  void count(double a, double b) {
+    if (!std::isfinite(a) || !std::isfinite(b)) return;
+    noise_ += (a - b) * (a - b);
+    dot_ += a * b;
+    ours_squares_ += a * a;
+  }
+
+  std::vector<std::size_t> place(std::size_t n) const {
+    std::vector<std::size_t> index(ours_.dimension());
+    for (std::size_t d = index.size(); d-- > 0; n /= ours_.shape()[d]) index[d] = n % ours_.shape()[d];
+    return index;
+  }
+
+  const xt::xarray<double>& ours_;
+  const xt::xarray<double>& theirs_;
+  dtype type_;
+  comparison_options options_;
+  double noise_ = 0, dot_ = 0, ours_squares_ = 0;
+};
+
+inline compared_record compare_record(const record& ours, const dense_array& theirs, const comparison_options& o) {
+  compared_record entry;
+  entry.path = ours.path;
+  if (ours.shape != theirs.shape) {
+    entry.agrees = false;
+    entry.obstacle = "the shapes differ";
+  } else if (ours.type == dtype::opaque || theirs.type == dtype::opaque) {
+    entry.obstacle = "no numbers";
+  } else {
+    const auto a = ours.as<double>(), b = theirs.as<double>();
+    record_comparison(a, b, ours.type, o).run(entry);
+  }
+  return entry;
+}
+
+/// The first record that differs though what it was made of agrees; else the first that differs.
+inline std::string to_blame(const recording& rec, const std::map<std::string, bool>& agrees) {
+  const lineage tree(rec);
+  std::string first;
+  for (const record& r : rec) {
+    const auto found = agrees.find(r.path);
+    if (found == agrees.end() || found->second) continue;
+    if (first.empty()) first = r.path;
+    bool inherited = false;
+    for (const record* operand : tree.of(r).operands) {
+      if (operand == nullptr) continue;
+      const auto told = agrees.find(operand->path);
+      inherited = inherited || told == agrees.end() || !told->second;
+    }
+    if (!inherited) return r.path;
+  }
+  return first;
+}
+
+}  // namespace detail
+
+/// The reference: arrays by path, as numpy.savez or a reader gives them.
+inline comparison compare(const recording& rec, const std::vector<std::pair<std::string, dense_array>>& reference,
+                          const comparison_options& options = {}) {
+  comparison report;
+  std::map<std::string, bool> agrees;
+  for (const auto& [path, theirs] : reference) {
+    if (!rec.contains(path)) report.unmatched.push_back(path);
+  }
+  for (const record& r : rec) {
+    const auto found =
+        std::find_if(reference.begin(), reference.end(), [&r](const auto& pair) { return pair.first == r.path; });
+    if (found == reference.end()) {
+      report.unmatched.push_back(r.path);
+      continue;
+    }
+    report.entries.push_back(detail::compare_record(r, found->second, options));
+    agrees[r.path] = report.entries.back().agrees;
+  }
+  report.blame = detail::to_blame(rec, agrees);
+  return report;
+}
+
+inline comparison compare(const recording& rec, const recording& reference, const comparison_options& options = {}) {
+  std::vector<std::pair<std::string, dense_array>> arrays;
+  for (const record& r : reference) arrays.emplace_back(r.path, r);
+  return compare(rec, arrays, options);
+}
+
+}  // namespace xattn::inline XATTN_ISA::trace

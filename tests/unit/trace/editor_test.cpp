@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "support/catch.hpp"
+#include "support/thrown.hpp"
+
+#include <xattn/encoder.hpp>
+#include <xattn/trace.hpp>
+#include <xattn/trace/editor.hpp>
+
+namespace {
+
+namespace trace = xattn::trace;
+using trace::stage;
+
+const xattn::encoder<float>& model() {
+  static const xattn::encoder<float> enc({.d_model = 8, .heads = 2, .d_hidden = 12, .seed = 5, .layers = 2});
+  return enc;
+}
+xt::xtensor<float, 2> input() {
+  xt::xtensor<float, 2> x = xt::zeros<float>({5, 8});
+  for (std::size_t i = 0; i < x.size(); ++i) x.data()[i] = float((i * 7 + 3) % 11) / 8 - 0.5f;
+  return x;
+}
+
+/// A run with an edit, recorded after the edit.
+template <class Editor>
+trace::recorder edited_run(Editor& e) {
+  trace::recorder rec;
+  (void)model()(input(), {}, {}, trace::tee(trace::edit(e), trace::to(rec)));
+  return rec;
+}
+trace::recorder plain_run() {
+  trace::recorder rec;
+  (void)model()(input(), {}, {}, trace::to(rec));
+  return rec;
+}
+
+/// The paths whose numbers differ between two runs.
+std::vector<std::string> changed_paths(const trace::recording& a, const trace::recording& b) {
+  std::vector<std::string> changed;
+  for (const trace::record& r : a) {
+    if (*r.bytes != *b.find(r.path).bytes) changed.push_back(r.path);
+  }
+  return changed;
+}
+bool has(const std::vector<std::string>& list, const std::string& name) {
+  return std::find(list.begin(), list.end(), name) != list.end();
+}
+
+}  // namespace
+
+TEST_CASE("editor: patching recorded stages back into the same run changes no bit", "[trace][editor]") {
+  const trace::recorder whole = plain_run();
+  trace::editor weights(trace::at<stage::weights>(), "*.weights", trace::replace_from(whole));
+  CHECK(changed_paths(whole, edited_run(weights)).empty());
+  CHECK(weights.changed() == 2);
+  trace::editor act(trace::at<stage::ffn_act>(), "enc.1.ffn.ffn_act", trace::replace_from(whole));
+  CHECK(changed_paths(whole, edited_run(act)).empty());
+  CHECK(act.changed() == 1);
+}
+
+TEST_CASE("editor: an edit is seen by the readers below it and by nothing else", "[trace][editor]") {
+  const trace::recorder whole = plain_run();
+  trace::editor silence(trace::at<stage::context>(), "enc.1.*", trace::ablate_head{1});
+  const trace::recorder rec = edited_run(silence);
+  const auto changed = changed_paths(whole, rec);
+  CHECK(has(changed, "enc.1.self_attn.context"));
+  CHECK(has(changed, "enc.1.self_attn.attn_out"));
+  CHECK(has(changed, "enc.1.output.block_out"));
+  CHECK_FALSE(has(changed, "enc.1.self_attn.weights"));
+  CHECK_FALSE(has(changed, "enc.0.output.block_out"));
+  const auto& context = rec["enc.1.self_attn.context"];
+  const auto& before = whole["enc.1.self_attn.context"];
+  for (std::size_t i = 0; i < 5; ++i) {
+    for (std::size_t e = 0; e < 4; ++e) {
+      CHECK(context(1, i, e) == 0);
+      CHECK(context(0, i, e) == before(0, i, e));
+    }
+  }
+  CHECK(trace::audit(rec).passed() == false);  // the ablated context is not weights * v
+}
+
+TEST_CASE("editor: weights of a row that are set reach the context", "[trace][editor]") {
+  trace::editor rows(trace::at<stage::weights>(), "enc.0.self_attn.weights", trace::set_rows{2, 3, 0.0});
+  const trace::recorder rec = edited_run(rows);
+  const auto& context = rec["enc.0.self_attn.context"];
+  for (std::size_t e = 0; e < 4; ++e) {
+    CHECK(context(0, 2, e) == 0);
+    CHECK(context(0, 1, e) != 0);
+  }
+}
+
+TEST_CASE("editor: factors, vectors and lambdas", "[trace][editor]") {
+  const trace::recorder whole = plain_run();
+  trace::editor half(trace::at<stage::attn_out>(), "enc.0.*", trace::scale_by{0.5});
+  const trace::recorder halved = edited_run(half);
+  trace::editor shift(trace::at<stage::ffn_out>(), "enc.0.*", trace::add_vector{{1, 2, 3, 4, 5, 6, 7, 8}});
+  const trace::recorder shifted = edited_run(shift);
+  trace::editor clamp(trace::at<stage::ffn_act>(), "enc.0.*", [](const trace::site&, const auto& v) {
+    trace::detail::for_each_element(v, [](auto& x, const trace::row_index&) { x = 0; });
+  });
+  const trace::recorder clamped = edited_run(clamp);
+  for (std::size_t c = 0; c < 8; ++c) {
+    CHECK(halved["enc.0.self_attn.attn_out"](3, c) == whole["enc.0.self_attn.attn_out"](3, c) / 2);
+    CHECK(shifted["enc.0.ffn.ffn_out"](3, c) ==
+          Approx(whole["enc.0.ffn.ffn_out"](3, c) + double(c + 1)).margin(1e-6));
+    CHECK(clamped["enc.0.ffn.ffn_out"](3, c) == 0);
+  }
+}
+
+TEST_CASE("editor: what matched nothing, and what does not fit, is an error", "[trace][editor]") {
+  trace::editor absent(trace::at<stage::context>(), "enc.7.*", trace::scale_by{2});
+  (void)edited_run(absent);
+  CHECK(test::message_of<xattn::option_error>([&] { absent.finish(); }).find("enc.7.*") != std::string::npos);
+  trace::editor head(trace::at<stage::context>(), "enc.0.*", trace::ablate_head{2});
+  CHECK_THROWS_AS(edited_run(head), xattn::shape_error);
+  trace::editor no_heads(trace::at<stage::attn_out>(), "enc.0.*", trace::ablate_head{0});
+  CHECK_THROWS_AS(edited_run(no_heads), xattn::shape_error);
+  trace::editor longer(trace::at<stage::attn_out>(), "enc.0.*", trace::add_vector{{1, 2}});
+  CHECK_THROWS_AS(edited_run(longer), xattn::shape_error);
+  CHECK_THROWS_AS(trace::editor(trace::at<stage::context>(), "enc.0.contexts", trace::scale_by{2}),
+                  xattn::option_error);
+}
