@@ -22,7 +22,7 @@ struct page_numbers {
   template <class I>
   static page_numbers of(const matrix_view<const I>& v) {
     return {v.data(), v.stride(0), v.stride(1),
-            [](const void* data, index_t n) { return static_cast<index_t>(static_cast<const I*>(data)[n]); }};
+            [](const void* first, index_t n) { return static_cast<index_t>(static_cast<const I*>(first)[n]); }};
   }
   index_t operator()(index_t b, index_t n) const { return read(data, b * item_step + n * step); }
 };

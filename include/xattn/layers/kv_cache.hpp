@@ -116,7 +116,7 @@ class kv_cache {
     detail::expect_value(lengths_[at(to)] == 0, "share", "the length of item to", lengths_[at(to)], "0");
     detail::expect_value(n >= 0 && n <= lengths_[at(from)], "share", "n", index_t{n},
                          detail::compose({"0 to the length of item from, ", lengths_[at(from)]}).c_str());
-    if (table_.oldest(newest_[at(from)]) > 0) detail::fail<cache_error>({"share: the first tokens are gone"});
+    if (table_.oldest(newest_[at(from)]) > 0) detail::fail<cache_error>("share: the first tokens are gone");
     forget(to);
     table_.share(from, to, n);
     lengths_[at(to)] = newest_[at(to)] = n;
