@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Attention: attention, attention_into, workspace_size, attention_with_lse, merge, merge_into, attention_ragged,
-/// attention_ragged_into, attention_paged, attention_summary, matmul, and the masks: causal, causal_at, window,
-/// sliding_window, chunked, prefix, segments, valid_lengths, query_at, boolean, additive, alibi, score_mod, mask_mod,
-/// prob_mod, dropout, and others.
+/// Attention: attention, attention_into, attention_with_lse, merge, merge_into, attention_ragged, attention_ragged_into,
+/// attention_paged, attention_paged_into, attention_summary, workspace_size, matmul, and the masks: causal,
+/// causal_top_left, causal_at, window, sliding_window, chunked, prefix, segments, valid_lengths, query_at, boolean,
+/// boolean_bits, key_padding, additive, alibi, t5_bias, score_mod, mask_mod, prob_mod, dropout, and blocks of any.
 #pragma once
 
 #include "xattn/kernels/block_mask.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Shape and value checks of attention calls; every message names the function, the argument and both shapes.
-/// Shapes  q (Lq, D), k (Lk, D), v (Lk, Dv), or the same with H, or B and H, in front; the heads G of k and v divide H.
+/// Shapes  q (Lq, D), k (Lk, D), v (Lk, Dv), or the same with H, or B and H, in front; the heads of k and those of v
+///         each divide H.
 /// Edges   extents of 0 are legal, but D = 0 is not, and neither are query heads without key heads.
 #pragma once
 
@@ -25,16 +26,13 @@ inline void expect_companion(const char* function, const argument_shape& actual,
 
 inline index_t heads_of(const argument_shape& a) noexcept { return a.last(3); }
 
-inline void expect_heads(const char* function, const argument_shape& q, const argument_shape& k,
-                         const argument_shape& v) {
-  const index_t heads = heads_of(q), kv_heads = heads_of(k);
-  if (heads_of(v) != kv_heads) {
-    fail_argument(function, v, {"as many heads as k ", k.extents_shown(), " has, ", kv_heads});
-  }
-  const bool divides = heads == kv_heads || (kv_heads != 0 && heads % kv_heads == 0);
+/// The heads of k or v serve equal groups of query heads.
+inline void expect_groups(const char* function, const argument_shape& argument, index_t groups,
+                          const argument_shape& q, index_t heads) {
+  const bool divides = heads == groups || (groups != 0 && heads % groups == 0);
   if (!divides) {
-    fail_argument(function, k, {"a number of key-value heads that divides the ", heads, " query heads of q ",
-                                q.extents_shown(), "; ", kv_heads, " does not"});
+    fail_argument(function, argument, {"a number of key-value heads that divides the ", heads, " query heads of q ",
+                                       q.extents_shown(), "; ", groups, " does not"});
   }
 }
 
@@ -52,7 +50,8 @@ inline void check_attention_shapes(const char* function, const argument_shape& q
   if (v.last(2) != k.last(2)) {
     fail_argument(function, v, {"the length Lk = ", k.last(2), " of k ", k.extents_shown()});
   }
-  expect_heads(function, q, k, v);
+  expect_groups(function, k, heads_of(k), q, heads_of(q));
+  expect_groups(function, v, heads_of(v), q, heads_of(q));
 }
 
 /// For messages: the value as a double where the type converts.

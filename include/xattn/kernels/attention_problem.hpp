@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   One attention call as kernels see it: views of rank 4, scalars resolved, shapes already checked.
-/// Shapes  q (B, H, Lq, D), k (B, G, Lk, D), v (B, G, Lk, Dv), out (B, H, Lq, Dv), lse (B, H, Lq) or null; G divides H.
-/// Formula query head h reads key-value head h / (H / G).
+/// Shapes  q (B, H, Lq, D), k (B, G, Lk, D), v (B, G, Lk, Dv), out (B, H, Lq, Dv), lse (B, H, Lq) or null; the heads of
+///         k and those of v, which may be others, each divide H.
+/// Formula query head h reads head h / (H / G) of the G heads of k, and of v.
 #pragma once
 
 #include "xattn/core/check.hpp"
@@ -49,7 +50,14 @@ struct attention_problem {
   index_t value_width() const noexcept { return v.extent(3); }
   /// Keys that item b has; the first is a multiple of the blocks that kernels read.
   key_range range(index_t) const noexcept { return {0, k_len()}; }
-  index_t kv_head(index_t h) const noexcept { return heads() == k.extent(1) ? h : h / (heads() / k.extent(1)); }
+  index_t kv_head(index_t h) const noexcept { return head_among(k.extent(1), h); }
+  /// The same of v, which may have other heads than k.
+  index_t value_head(index_t h) const noexcept { return head_among(v.extent(1), h); }
+
+ private:
+  index_t head_among(index_t groups, index_t h) const noexcept {
+    return heads() == groups ? h : h / (heads() / groups);
+  }
 };
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -99,7 +99,7 @@ struct attention_stages {
   }
 
   void values(const query_block& at, const matrix_view<T>& weights, workspace scratch) const {
-    const auto v = matrix_at(p.v, at.b, at.g);
+    const auto v = matrix_at(p.v, at.b, p.value_head(at.h));
     const auto out = matrix_at(p.out, at.b, at.h).slice(0, at.first, at.first + at.rows);
     if (p.k_len() == 0) return fill(out);
     for (index_t j = 0; j < p.k_len(); j += value_block) {

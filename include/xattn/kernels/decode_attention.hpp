@@ -40,7 +40,8 @@ template <class Problem>
 bool decode_attention_fits(const Problem& p) noexcept {
   const index_t kv_heads = p.k.extent(1);
   const bool side_by_side = p.k.stride(3) == 1 && p.v.stride(3) == 1;
-  return simd::lanes<typename Problem::scalar> > 1 && side_by_side && p.k_len() >= decode_keys && kv_heads > 0 &&
+  const bool one_group = kv_heads > 0 && p.v.extent(1) == kv_heads;
+  return simd::lanes<typename Problem::scalar> > 1 && side_by_side && p.k_len() >= decode_keys && one_group &&
          p.heads() / kv_heads * p.q_len() <= decode_most_rows;
 }
 

@@ -42,7 +42,7 @@ class small_attention {
       : p_(p),
         stages_{p, mask},
         keys_(matrix_at(p.k, at.b, at.g)),
-        values_(matrix_at(p.v, at.b, at.g)) {}
+        values_(matrix_at(p.v, at.b, p.value_head(at.h))) {}
 
   /// One query a lane.
   void some_rows(const query_block& at) const {

@@ -190,7 +190,8 @@ class stream_task {
         copy_block(key, keys);
     } else {
       const index_t last = key + keys;
-      read_rows(matrix_at(p_.k, at_.b, at_.g).slice(0, key, last), matrix_at(p_.v, at_.b, at_.g).slice(0, key, last));
+      read_rows(matrix_at(p_.k, at_.b, at_.g).slice(0, key, last),
+                matrix_at(p_.v, at_.b, p_.value_head(at_.h)).slice(0, key, last));
     }
   }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Scaled dot-product attention on anything that holds numbers.
 /// Shapes  q (Lq, D), k (Lk, D), v (Lk, Dv) -> (Lq, Dv); or with heads, (H, L, D); or with a batch, (B, H, L, D).
-///         k and v may have G heads where G divides H: query head h uses head h / (H / G), nothing is copied.
+///         k and v may have G heads where G divides H: query head h uses head h / (H / G), nothing is copied. v may have
+///         other heads than k.
 /// Formula softmax(mask(cap(scale q k^T))) v by rows; scale = 1 / sqrt(D) unless options say otherwise. In order:
 ///         scale, softcap, score_mod, biases, masks, softmax with sinks, prob_mod, weights times v.
 /// Edges   a row that may attend to nothing gives exactly 0 (lse -inf, or the sink); excluded pairs contribute nothing,

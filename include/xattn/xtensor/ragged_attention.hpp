@@ -24,16 +24,11 @@ inline void check_ragged_shapes(const char* function, const argument_shape& q, c
   if (q.rank != 3) fail_argument(function, q, {"three axes, (tokens, H, D)"});
   if (k.rank != 3) fail_argument(function, k, {"three axes, (key tokens, G, D)"});
   if (v.rank != 3) fail_argument(function, v, {"three axes, (key tokens, G, Dv)"});
-  const index_t heads = q.last(2), kv_heads = k.last(2);
   if (q.last(1) == 0) fail_argument(function, q, {"a width D of at least 1"});
   if (k.last(1) != q.last(1)) fail_argument(function, k, {"the width D = ", q.last(1), " of q ", q.extents_shown()});
   if (v.last(3) != k.last(3)) fail_argument(function, v, {"as many tokens as k ", k.extents_shown()});
-  if (v.last(2) != kv_heads) fail_argument(function, v, {"as many heads as k ", k.extents_shown()});
-  if (heads != kv_heads && (kv_heads == 0 || heads % kv_heads != 0)) {
-    fail_argument(function, k,
-                  {"a number of key-value heads that divides the ", heads, " query heads of q ", q.extents_shown(),
-                   "; ", kv_heads, " does not"});
-  }
+  expect_groups(function, k, k.last(2), q, q.last(2));
+  expect_groups(function, v, v.last(2), q, q.last(2));
 }
 
 /// Offsets as the caller has them.

@@ -73,6 +73,10 @@ struct attention_pass {
   index_t k_row(index_t b, index_t h, index_t j) const {
     return (b * k.extent(1) + kv_head(h, q.extent(1), k.extent(1))) * k.extent(2) + j;
   }
+  /// v may have other heads than k.
+  index_t v_row(index_t b, index_t h, index_t j) const {
+    return (b * v.extent(1) + kv_head(h, q.extent(1), v.extent(1))) * v.extent(2) + j;
+  }
 
   R score(index_t b, index_t h, index_t i, index_t j) const {
     using std::sqrt, std::tanh;
@@ -119,7 +123,7 @@ struct attention_pass {
       if (rules.prob_mod) p = static_cast<R>(rules.prob_mod(static_cast<long double>(p), b, h, i, j));
       for (index_t d = 0; d < width; ++d) {
         R& out = result.out.flat(row * width + d);
-        out = out + p * v.flat(k_row(b, h, j) * width + d);
+        out = out + p * v.flat(v_row(b, h, j) * width + d);
       }
     }
   }
@@ -148,7 +152,7 @@ attention_result<R> attention(const basic_array<R>& q, const basic_array<R>& k, 
   detail::attention_pass<R> pass{detail::to_rank_4(q), detail::to_rank_4(k), detail::to_rank_4(v), rules, {}};
   const index_t batch = pass.q.extent(0), heads = pass.q.extent(1), q_len = pass.q.extent(2), k_len = pass.k.extent(2);
   require(pass.k.extent(0) == batch && pass.v.extent(0) == batch, "attention: batches differ");
-  require(pass.v.extent(1) == pass.k.extent(1) && pass.v.extent(2) == k_len, "attention: keys and values differ");
+  require(pass.v.extent(2) == k_len, "attention: keys and values differ");
   require(pass.k.extent(3) == pass.q.extent(3), "attention: widths differ");
   pass.result.scores = basic_array<R>({batch, heads, q_len, k_len});
   pass.result.weights = basic_array<R>({batch, heads, q_len, k_len}, R(0));

@@ -61,8 +61,8 @@ const std::vector<fault> input_faults{
     {[](call& c) { c.k[1] = 0, c.v[1] = 0; }, {"k has shape (2, 0, 6, 5)", "divides the 4 query heads"}},
     {[](call& c) { c.v[2] = 5; }, {"v has shape (2, 2, 5, 7)", "Lk = 6", "k (2, 2, 6, 5)"}},
     {[](call& c) { c.v[2] = 1; }, {"v has shape (2, 2, 1, 7)", "Lk = 6"}},
-    {[](call& c) { c.v[1] = 4; }, {"v has shape (2, 4, 6, 7)", "as many heads as k (2, 2, 6, 5)"}},
-    {[](call& c) { c.v[1] = 1; }, {"v has shape (2, 1, 6, 7)", "as many heads as k (2, 2, 6, 5)"}},
+    {[](call& c) { c.v[1] = 3; }, {"v has shape (2, 3, 6, 7)", "divides the 4 query heads", "q (2, 4, 3, 5)"}},
+    {[](call& c) { c.v[1] = 0; }, {"v has shape (2, 0, 6, 7)", "divides the 4 query heads"}},
     {[](call& c) { c.v[0] = 1; }, {"v has shape (1, 2, 6, 7)", "batch size 2"}},
     {[](call& c) {
        c.v = {6, 7};

@@ -218,6 +218,22 @@ TEMPLATE_LIST_TEST_CASE("attention: query head h uses key-value head h / (Hq / H
   CHECK(test::exactly(heads(4, oracle::vector({7})), oracle::vector({7, 7, 7, 7})));
 }
 
+TEMPLATE_LIST_TEST_CASE("attention: v may have other heads than k, on every path", "[attention]", test::reals) {
+  using T = TestType;
+  for (const auto& [k_heads, v_heads] : {std::array<index_t, 2>{2, 4}, {4, 1}, {1, 2}}) {
+    for (const auto& [q_len, k_len] : {std::array<index_t, 2>{3, 4}, {20, 150}, {1, 600}}) {
+      INFO("k " << k_heads << " heads, v " << v_heads << ", Lq " << q_len << ", Lk " << k_len);
+      attention_inputs in = test::random_attention<T>(
+          {.batch = 2, .heads = 4, .kv_heads = k_heads, .q_len = q_len, .k_len = k_len, .width = 8});
+      in.v = test::random_array<T>({2, v_heads, k_len, 5}, test::regime::uniform, 9);
+      const auto truth = test::true_attention<T>(in.q, in.k, in.v, {});
+      const auto to = attend<T, 4>(in);
+      CHECK(test::within(to.out, truth.exact.out, truth.out));
+      CHECK(test::within(to.lse, truth.exact.lse, truth.lse));
+    }
+  }
+}
+
 TEMPLATE_LIST_TEST_CASE("attention: a sink takes its share of each row and has no value", "[attention]", test::reals) {
   using T = TestType;
   const std::vector<T> zero{T(0)};

