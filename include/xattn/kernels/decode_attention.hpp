@@ -23,7 +23,7 @@ template <class Problem>
 struct rows_source {
   using T = typename Problem::scalar;
   using keys_type = key_rows<typename decltype(Problem::k)::value_type, T>;
-  using values_type = value_rows<typename decltype(Problem::v)::value_type, T>;
+  using values_type = value_rows<typename decltype(Problem::v)::value_type, T, false>;
 
   const Problem& p;
 

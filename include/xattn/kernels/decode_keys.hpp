@@ -73,16 +73,16 @@ struct key_rows {
     }
   }
 
-  /// Adds to sums[r Keys + j] the products of query r with key j.
+  /// Adds to sums[r Keys + j] the products of query r with key j. A single query leaves it to the processor to read
+  /// ahead; see thin_product.hpp.
   template <int R, int Keys>
   XATTN_INLINE void multiply(const query_rows<T>& q, const K* key, pack* sums) const {
-    constexpr index_t asked = lines_of_ask<R> * simd::line_bytes / index_t{sizeof(K)};
-    constexpr index_t packs = std::max<index_t>(1, asked / lanes);
+    constexpr index_t packs = std::max<index_t>(1, simd::line_bytes / index_t{sizeof(K)} / lanes);
     const index_t ahead = simd::rows_ahead<K>(pitch, width);
     index_t d = 0;
     for (; d + packs * lanes <= width; d += packs * lanes) {
       XATTN_UNROLL
-      for (index_t j = 0; j < Keys; ++j) simd::ask_for_line<2>(key + j * pitch + d + ahead);
+      for (index_t j = 0; R > 1 && j < Keys; ++j) simd::ask_for_line<2>(key + j * pitch + d + ahead);
       XATTN_UNROLL
       for (index_t p = 0; p < packs; ++p)
         multiply_pack<R, Keys>(q.data + d + p * lanes, q.pitch, key + d + p * lanes, sums);

@@ -226,8 +226,7 @@ class decode_run {
       }
     });
     for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
-      const value_block_product<typename values_type::element, T> product{
-          blocks[n].values, mask_.excludes() ? m.barred : nullptr, at};
+      const value_block_product<values_type> product{blocks[n].values, mask_.excludes() ? m.barred : nullptr, at};
       if (seen[n]) product.add(m.weights, m.alpha, own.fresh, states.sums, states.pitch);
     });
   }

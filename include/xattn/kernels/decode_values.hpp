@@ -13,10 +13,12 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// Row j begins at data + j pitch; with a factor for each row where they are stored as integers.
-template <class V, class T>
+/// Row j begins at data + j pitch; with a factor for each row where they are stored as integers. Asks: see
+/// thin_product.hpp.
+template <class V, class T, bool Asks = true>
 struct value_rows {
-  using element = V;
+  using scalar = T;
+  using product = thin_product<V, T, Asks>;
 
   const V* data;
   index_t pitch;
@@ -37,19 +39,20 @@ struct decode_block {
   index_t rows, first, keys;
 };
 
-template <class V, class T>
+template <class Values>
 struct value_block_product {
+  using T = typename Values::scalar;
   using pack = simd::pack<T>;
 
-  const value_rows<V, T>& values;  // of the block
+  const Values& values;  // of the block
   const T* barred;  // [rows][key_block]: -inf for excluded pairs; null where there are none
   const decode_block& at;
 
   /// `fresh` has room for sums of the block.
   XATTN_NOINLINE void add(const T* weights, const T* alpha, T* fresh, T* sums, index_t pitch) const {
     const matrix_view<T> sums_of_block(fresh, {at.rows, pitch});
-    thin_product<V, T>::run({weights, {at.rows, at.keys}, {key_block, 1}},
-                            {values.data, {at.keys, values.width}, {values.pitch, 1}}, sums_of_block);
+    Values::product::run({weights, {at.rows, at.keys}, {key_block, 1}},
+                         {values.data, {at.keys, values.width}, {values.pitch, 1}}, sums_of_block);
     if (barred != nullptr && !all_finite<T>(as_const(sums_of_block))) leave_out(weights, fresh, pitch);
     for (index_t r = 0; r < at.rows; ++r, sums += pitch, fresh += pitch) {
       for (index_t c = 0; c < pitch; c += pack::size) {

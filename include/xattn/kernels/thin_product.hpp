@@ -27,7 +27,9 @@ inline constexpr int tile_rows = simd::lanes<T> * sizeof(T) == 64 ? 4 : 2;
 template <int R>
 inline constexpr int lines_of_ask = R == 1 ? 2 : 1;
 
-template <class S, class T>
+/// Asks: whether a single row of a asks ahead too. Where b is all that is read, in one stretch, the processor reads
+/// ahead by itself, and asking takes time; where pieces of several stretches take turns it does not.
+template <class S, class T, bool Asks = true>
 class thin_product {
  public:
   using pack = simd::pack<T>;
@@ -113,7 +115,7 @@ class thin_product {
     const T* a = at.a;
     const S* row = at.b;
     for (index_t k = 0; k < at.depth; ++k, ++a, row += b_.stride(0)) {
-      simd::ask_for<C * lanes, lines_of_ask<R>>(row + at.ahead);
+      if constexpr (R > 1 || Asks) simd::ask_for<C * lanes, lines_of_ask<R>>(row + at.ahead);
       row_of_packs<C> x;
       load_row<C, Whole>(row, at.columns, x);
       XATTN_UNROLL
