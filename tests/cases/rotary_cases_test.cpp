@@ -195,7 +195,7 @@ TEMPLATE_LIST_TEST_CASE("case G30: decoding step by step equals one pass", "[cas
         const auto y = layer(part, cache, xattn::causal);
         const xt::xtensor<T, 2> rows = xt::view(whole, xt::range(at, at + step), xt::all());
         CHECK(test::within_case<T>(y, test::numbers(rows)));
-        const T* key = cache.store().key(0, 0, 0);
+        const T* key = cache.store().key({0, 0}, 0);
         if (at == 0) first_key = {key[0], key[xattn::kernels::key_tile]};
         CHECK(first_key == std::vector<T>{key[0], key[xattn::kernels::key_tile]});
         at += step;

@@ -81,9 +81,10 @@ void assign(xattn::feed_forward<T>& layer, const oracle::ffn_weights<long double
   if (!w.b_gate.empty()) layer.b_gate() = tensor<T, 1>(w.b_gate);
 }
 
-/// A layer norm, or an RMS norm, which has no beta.
-template <class T>
-void assign(xattn::block_norm<T>& layer, const oracle::norm_weights<long double>& w) {
+/// A norm of either kind of layer; an RMS norm has no beta.
+template <template <class> class Norm, class T>
+  requires(std::same_as<Norm<T>, xattn::block_norm<T>> || std::same_as<Norm<T>, xattn::layer_norm<T>>)
+void assign(Norm<T>& layer, const oracle::norm_weights<long double>& w) {
   layer.gamma() = tensor<T, 1>(w.gamma);
   if (!w.beta.empty()) layer.beta() = tensor<T, 1>(w.beta);
 }

@@ -33,12 +33,7 @@ struct history {
 
   history(index_t max_len, index_t batch, const cache_options& o, bool rope)
       : w(test::random_mha<T>(sizes, 40)),
-        layer({.d_model = width,
-               .heads = sizes.heads,
-               .kv_heads = sizes.kv_heads,
-               .d_head = sizes.d_head,
-               .rope = rope ? std::optional(xattn::rotary_config{.pairing = xattn::rotary_pairing::half_split})
-                            : std::nullopt}),
+        layer(config(rope)),
         options(o),
         cache(layer.template make_cache<S>(max_len, batch, o)),
         seen(static_cast<std::size_t>(batch)),
@@ -46,6 +41,13 @@ struct history {
     test::assign(layer, w);
     spoil();
     if (rope) w.rope = oracle::pairing::half_split;
+  }
+
+  static xattn::mha_config config(bool rope) {
+    xattn::mha_config c{
+        .d_model = width, .heads = sizes.heads, .kv_heads = sizes.kv_heads, .d_head = sizes.d_head};
+    if (rope) c.rope.emplace(xattn::rotary_config{.pairing = xattn::rotary_pairing::half_split});
+    return c;
   }
 
   /// What has not been written reaches nothing.

@@ -48,7 +48,7 @@ TEST_CASE("learned_encoding: a new one has numbers of its seed, of the usual siz
   const xattn::learned_encoding<float> a({.length = 8, .d_model = 4}), b({.length = 8, .d_model = 4, .seed = 1});
   CHECK_FALSE(test::same_bits(a(8), b(8)));
   CHECK(xt::amax(xt::abs(a(8)))() > 0);
-  CHECK(xt::amax(xt::abs(a(8)))() <= std::sqrt(6.0 / 12));
+  CHECK(xt::amax(xt::abs(a(8)))() <= std::sqrt(6.0f / 12));
   CHECK(a.config().length == 8);
 }
 

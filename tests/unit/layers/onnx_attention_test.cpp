@@ -68,12 +68,12 @@ TEST_CASE("compat::onnx_attention: short masks, caches, outputs of scores", "[la
   const xt::xtensor<float, 4> q = xt::ones<float>({1, 1, 2, 2}), k = xt::ones<float>({1, 1, 4, 2});
   const auto v = powers(4);
   const xt::xtensor<bool, 1> two{true, true}, one{true};
-  CHECK(compat::onnx_attention(q, k, v, two).y(0, 0, 1, 0) == 1.5);
+  CHECK(compat::onnx_attention(q, k, v, two).y(0, 0, 1, 0) == 1.5f);
   CHECK(compat::onnx_attention(q, k, v, one).y(0, 0, 1, 0) == 1);
   const xt::xtensor<float, 2> added = xt::zeros<float>({2, 3});
   const auto masked = compat::onnx_attention(
       q, k, v, added, {}, {.scale = 3, .softcap = 2, .qk_matmul_output_mode = 2, .with_qk_matmul_output = true});
-  CHECK(std::abs(masked.qk_matmul_output(0, 0, 1, 2) - 2 * std::tanh(3.0f)) < 1e-6);
+  CHECK(std::abs(masked.qk_matmul_output(0, 0, 1, 2) - 2 * std::tanh(3.0f)) < 1e-6f);
   CHECK(masked.qk_matmul_output(0, 0, 1, 3) == -HUGE_VALF);
   const auto mode = [&](int n, double softcap) {
     return compat::onnx_attention(q, k, v, {}, {},
@@ -86,7 +86,7 @@ TEST_CASE("compat::onnx_attention: short masks, caches, outputs of scores", "[la
   };
   CHECK(mode(0, 2)(0, 0, 0, 3) == 6);
   CHECK(mode(1, 0)(0, 0, 0, 3) == 6);
-  CHECK(std::abs(mode(1, 2)(0, 0, 0, 3) - 2 * std::tanh(3.0f)) < 1e-6);
+  CHECK(std::abs(mode(1, 2)(0, 0, 0, 3) - 2 * std::tanh(3.0f)) < 1e-6f);
   CHECK((mode(3, 2)(0, 0, 0, 0) == 1 && mode(3, 2)(0, 0, 0, 3) == 0));
 
   compat::onnx_attention_cache<float> cache;
