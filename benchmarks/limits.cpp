@@ -23,8 +23,7 @@ using pack = xattn::simd::pack<float>;
 class aligned_zeros {
  public:
   explicit aligned_zeros(std::size_t n) : bytes_(n * sizeof(float) + 2 * xattn::workspace_alignment) {
-    first_ = xattn::workspace(bytes_).take<float>(static_cast<index_t>(n));
-    std::fill(first_, first_ + n, 0.0f);
+    first_ = xattn::workspace(bytes_).take<float>(static_cast<index_t>(n));  // bytes of 0 are zeros
   }
   float* data() const { return first_; }
 

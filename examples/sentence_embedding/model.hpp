@@ -78,7 +78,9 @@ class sentence_encoder {
       for (xattn::index_t j = 0; j < positions.extent(1); ++j) positions_(i, j) = positions(i, j) + types(0, j);
     }
   }
-  void read_norm(xattn::layer_norm<float>& norm, const std::string& name) const {
+  /// The norm of the embeddings, or one of a layer.
+  template <class Norm>
+  void read_norm(Norm& norm, const std::string& name) const {
     norm.gamma() = file_.get<float, 1>(name + ".weight");
     norm.beta() = file_.get<float, 1>(name + ".bias");
   }
