@@ -197,6 +197,22 @@ TEST_CASE("t5_bias: tables and distances that make no sense are refused", "[xten
   CHECK_THROWS_AS(xattn::t5_bias(table, {.max_distance = 8}), xattn::option_error);
 }
 
+TEST_CASE("score_mod: a pair that it excludes stays excluded under a bias of +inf", "[xtensor][masks]") {
+  const auto drop = xattn::score_mod([](float s, index_t, index_t, index_t i, index_t j) {
+    return (i + j) % 3 == 0 ? -std::numeric_limits<float>::infinity() : s;
+  });
+  for (const call& c : calls()) {
+    xt::xtensor<float, 2> finite = xt::zeros<float>({c.q_len(), c.k_len()}), infinite = finite;
+    for (std::size_t i = 0; i < c.q_len(); ++i) {
+      for (std::size_t j = i % 3 == 0 ? 0 : 3 - i % 3; j < c.k_len(); j += 3) {
+        infinite(i, j) = std::numeric_limits<float>::infinity();
+      }
+    }
+    CHECK(same_bits(c, drop & xattn::additive(infinite), drop & xattn::additive(finite)));
+    CHECK(same_bits(c, xattn::additive(infinite) & drop, xattn::additive(finite) & drop));
+  }
+}
+
 TEST_CASE("block masks: the same bits as the mask they are made of", "[xtensor][masks]") {
   for (const call& c : calls()) {
     xt::xtensor<bool, 2> m = xt::zeros<bool>({c.q_len(), c.k_len()});
