@@ -3,6 +3,7 @@
 //   xtrace ls FILE.npz                   a line a record: path, shape, type, range
 //   xtrace show FILE.npz PATH            its matrices
 //   xtrace diff FILE.npz REFERENCE.npz   record by record; exits with 1 where they differ
+// status: 2
 // test: --self-test
 #include "support/check.hpp"
 #include "support/fixtures.hpp"
