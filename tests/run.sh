@@ -11,7 +11,7 @@ usage: sh tests/run.sh [--all] [--filter REGEX] [--shared FOLDER] [--vectors FOL
 
 Builds the tests in build/tests and runs them. Missing packages are installed with apt-get where that is possible;
 what is still missing is fetched by CMake. CXX chooses one compiler; otherwise g++ runs all tests and clang++, where
-there is one, a part of them. Building takes about 20 minutes on two cores; after that only what has changed is built.
+there is one, a part of them. Building takes about 40 minutes on two cores; after that only what has changed is built.
 
   --all             every variant (instruction sets, sanitizers, newest xsimd) on every test, with each compiler, and the
                     cost of the headers; takes hours
