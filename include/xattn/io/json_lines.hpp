@@ -62,7 +62,7 @@ class json_lines_writer : public trace::run_counter {
 
   template <class T>
   void take(const trace::site& s, const trace::tensor_view<const T>& v) {
-    const trace::record r = detail::described(s, v, paths_.unique(trace::record_path(s)));
+    const trace::record r = trace::described(s, v, paths_.unique(trace::record_path(s)));
     lines_.add(r, "", [&v](json_writer& out) {
       if constexpr (trace::shown<T>) {
         out.key("data").begin_array();

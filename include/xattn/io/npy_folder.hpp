@@ -30,7 +30,7 @@ class npy_folder_writer : public trace::run_counter {
 
   template <class T>
   void take(const trace::site& s, const trace::tensor_view<const T>& v) {
-    const trace::record r = detail::described(s, v, paths_.unique(trace::record_path(s)));
+    const trace::record r = trace::described(s, v, paths_.unique(trace::record_path(s)));
     if constexpr (trace::shown<T>) {
       trace::dense_array numbers = r;
       numbers.bytes = trace::share(trace::gathered(v));

@@ -95,13 +95,8 @@ class npz_writer : public trace::run_counter {
 
   template <class T>
   void take(const trace::site& s, const trace::tensor_view<const T>& v) {
-    trace::record r;
-    r.at = s;
-    r.axes.assign(v.axes.begin(), v.axes.begin() + v.rank);
-    r.shape.assign(v.extent.begin(), v.extent.begin() + v.rank);
-    r.path = paths_.unique(trace::record_path(s));
+    const trace::record r = trace::described(s, v, paths_.unique(trace::record_path(s)));
     if constexpr (trace::shown<T>) {
-      r.type = dtype_of<trace::kept_t<T>>();
       if (const std::string* key = equal_parameter(r, v)) return file_.add_equal(r, *key);
       file_.add(r, [&v](auto write) { detail::for_each_npy_piece(v, write); });
     } else {

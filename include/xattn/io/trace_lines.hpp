@@ -60,18 +60,6 @@ class trace_lines {
   std::ofstream out_;
 };
 
-/// The record of a delivery, without its numbers.
-template <class T>
-trace::record described(const trace::site& s, const trace::tensor_view<const T>& v, std::string path) {
-  trace::record r;
-  r.at = s;
-  r.axes.assign(v.axes.begin(), v.axes.begin() + v.rank);
-  r.shape.assign(v.extent.begin(), v.extent.begin() + v.rank);
-  r.path = std::move(path);
-  if constexpr (trace::shown<T>) r.type = dtype_of<trace::kept_t<T>>();
-  return r;
-}
-
 /// Reads lines back; numbers(record, line) gives a record its numbers.
 template <class Numbers>
 trace::recording read_lines(const std::string& function, const std::string& file, const Numbers& numbers) {

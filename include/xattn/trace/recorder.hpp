@@ -65,14 +65,8 @@ class recorder : public recording, public run_counter {
  private:
   template <class T>
   void keep(const site& s, const tensor_view<const T>& v) {
-    record r;
-    r.at = s;
-    r.axes.assign(v.axes.begin(), v.axes.begin() + v.rank);
-    r.shape.assign(v.extent.begin(), v.extent.begin() + v.rank);
-    if constexpr (shown<T>) {
-      r.type = dtype_of<kept_t<T>>();
-      r.bytes = s.ph == phase::param ? shared(s, v) : owned(s, v);
-    }
+    record r = described(s, v, "");
+    if constexpr (shown<T>) r.bytes = s.ph == phase::param ? shared(s, v) : owned(s, v);
     r.path = paths_.unique(record_path(s));
     add(std::move(r));
   }

@@ -20,6 +20,18 @@ struct record : dense_array {
   std::string axes{};
 };
 
+/// The record of a delivery, without its numbers.
+template <class T>
+record described(const site& s, const tensor_view<const T>& v, std::string path) {
+  record r;
+  r.at = s;
+  r.axes.assign(v.axes.begin(), v.axes.begin() + v.rank);
+  r.shape.assign(v.extent.begin(), v.extent.begin() + v.rank);
+  r.path = std::move(path);
+  if constexpr (shown<T>) r.type = dtype_of<kept_t<T>>();
+  return r;
+}
+
 /// A scalar of the place where it was made: `self_attn.scale`, `norm1.eps`.
 struct attribute {
   std::string path{};
