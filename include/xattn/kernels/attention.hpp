@@ -51,13 +51,21 @@ void run_blocks(const Problem& p, const score_rules<typename Problem::scalar>& m
   else stream_attention(p, mask, executor, scratch, statistics);
 }
 
+/// The plain stages, each of the whole call in one piece, for a hook to see.
+template <class Problem, tracer Tr>
+void run_staged(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
+                workspace scratch, Tr tr, const trace::place& where) {
+  using trace::origin;
+  staged_run<Problem>(p, mask, executor, scratch).template run<origin::computed, origin::computed>(tr, where);
+}
+
 /// The kernel for a call that is not small.
 template <class Problem, tracer Tr>
 void run_large(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
                workspace scratch, Tr tr, const trace::place& where) {
   using trace::origin;
   if constexpr (edits_inside<Tr> || (looks_inside<Tr> && !has_stream_attention<Problem>)) {
-    staged_run<Problem>(p, mask, executor, scratch).template run<origin::computed, origin::computed>(tr, where);
+    run_staged(p, mask, executor, scratch, tr, where);
   } else if constexpr (!has_stream_attention<Problem>) {
     plain_attention(p, mask, executor, scratch);
   } else if constexpr (looks_inside<Tr>) {
@@ -75,8 +83,7 @@ template <class Problem, tracer Tr>
 void run_small(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
                workspace scratch, Tr tr, const trace::place& where) {
   if constexpr (looks_inside<Tr>) {
-    using trace::origin;
-    staged_run<Problem>(p, mask, executor, scratch).template run<origin::computed, origin::computed>(tr, where);
+    run_staged(p, mask, executor, scratch, tr, where);
   } else {
     block_grid<Problem>(p, plain_rows, executor, 0).each({}, [&](const query_block& at, workspace) {
       small_attention<Problem>::run(p, mask, at);
@@ -89,8 +96,7 @@ template <class Problem, tracer Tr>
 void run_reweighed(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
                    workspace scratch, Tr tr, const trace::place& where) {
   if constexpr (looks_inside<Tr>) {
-    using trace::origin;
-    staged_run<Problem>(p, mask, executor, scratch).template run<origin::computed, origin::computed>(tr, where);
+    run_staged(p, mask, executor, scratch, tr, where);
   } else {
     plain_attention(p, mask, executor);
   }
