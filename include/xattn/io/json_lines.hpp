@@ -8,7 +8,6 @@
 #pragma once
 
 #include "xattn/io/trace_lines.hpp"
-#include "xattn/trace/handle.hpp"
 
 namespace xattn::inline XATTN_ISA::io {
 
@@ -46,23 +45,14 @@ inline dtype dtype_named(const std::string& name) {
 
 }  // namespace detail
 
-struct json_lines_options {
-  std::vector<std::string> tokens{};
-};
-
-class json_lines_writer : public trace::run_counter {
+class json_lines_writer : public detail::line_sink {
  public:
-  explicit json_lines_writer(const std::string& file, const json_lines_options& options = {})
-      : lines_("json_lines_writer", file, options.tokens) {}
-
-  template <trace::stage S>
-  static consteval trace::access access_of() {
-    return trace::whole_tensors<S>();
-  }
+  explicit json_lines_writer(const std::string& file, const trace_lines_options& options = {})
+      : line_sink("json_lines_writer", file, options) {}
 
   template <class T>
   void take(const trace::site& s, const trace::tensor_view<const T>& v) {
-    const trace::record r = trace::described(s, v, paths_.unique(trace::record_path(s)));
+    const trace::record r = next(s, v);
     lines_.add(r, "", [&v](json_writer& out) {
       if constexpr (trace::shown<T>) {
         out.key("data").begin_array();
@@ -73,13 +63,6 @@ class json_lines_writer : public trace::run_counter {
       }
     });
   }
-  void partial() { lines_.partial(); }
-  void value(const trace::site& s, const char* name, double x) { lines_.add(trace::attribute_of(s, name, x)); }
-  void note(const trace::site& s, index_t row) { lines_.add(trace::empty_row{trace::place_prefix(s), s, row}); }
-
- private:
-  detail::trace_lines lines_;
-  trace::path_book paths_;
 };
 
 inline trace::recording read_json_lines(const std::string& file) {
@@ -87,7 +70,9 @@ inline trace::recording read_json_lines(const std::string& file) {
     r.type = detail::dtype_named(line["record"]["dtype"].string());
     if (r.type == dtype::opaque) return;
     const auto& data = line["data"].array();
-    if (data.size() != r.size()) detail::fail_io("read_json_lines", file + ": " + r.path + " has not as many numbers as its shape");
+    if (data.size() != r.size()) {
+      detail::fail_io("read_json_lines", file + ": " + r.path + " has not as many numbers as its shape");
+    }
     r.bytes = detail::json_elements(r.type, data);
   });
 }

@@ -8,29 +8,19 @@
 
 #include "xattn/io/npy.hpp"
 #include "xattn/io/trace_lines.hpp"
-#include "xattn/trace/handle.hpp"
 
 #include <filesystem>
 
 namespace xattn::inline XATTN_ISA::io {
 
-struct npy_folder_options {
-  std::vector<std::string> tokens{};
-};
-
-class npy_folder_writer : public trace::run_counter {
+class npy_folder_writer : public detail::line_sink {
  public:
-  explicit npy_folder_writer(const std::string& folder, const npy_folder_options& options = {})
-      : folder_(made(folder)), lines_("npy_folder_writer", folder_ + "/manifest.jsonl", options.tokens) {}
-
-  template <trace::stage S>
-  static consteval trace::access access_of() {
-    return trace::whole_tensors<S>();
-  }
+  explicit npy_folder_writer(const std::string& folder, const trace_lines_options& options = {})
+      : line_sink("npy_folder_writer", made(folder) + "/manifest.jsonl", options), folder_(folder) {}
 
   template <class T>
   void take(const trace::site& s, const trace::tensor_view<const T>& v) {
-    const trace::record r = trace::described(s, v, paths_.unique(trace::record_path(s)));
+    const trace::record r = next(s, v);
     if constexpr (trace::shown<T>) {
       trace::dense_array numbers = r;
       numbers.bytes = trace::share(trace::gathered(v));
@@ -38,9 +28,6 @@ class npy_folder_writer : public trace::run_counter {
     }
     lines_.add(r, r.type == dtype::opaque ? "" : r.path, [](json_writer&) {});
   }
-  void partial() { lines_.partial(); }
-  void value(const trace::site& s, const char* name, double x) { lines_.add(trace::attribute_of(s, name, x)); }
-  void note(const trace::site& s, index_t row) { lines_.add(trace::empty_row{trace::place_prefix(s), s, row}); }
 
  private:
   static const std::string& made(const std::string& folder) {
@@ -51,18 +38,19 @@ class npy_folder_writer : public trace::run_counter {
   }
 
   std::string folder_;
-  detail::trace_lines lines_;
-  trace::path_book paths_;
 };
 
 /// Elements that a file had to widen have the wider type.
 inline trace::recording read_npy_folder(const std::string& folder) {
-  return detail::read_lines("read_npy_folder", folder + "/manifest.jsonl", [&](trace::record& r, const json_value& line) {
+  const auto numbers = [&folder](trace::record& r, const json_value& line) {
     if (!line["record"].has("key")) return;
     const std::string key = line["record"]["key"].string();
-    if (key.find('/') != std::string::npos) detail::fail_io("read_npy_folder", "\"" + key + "\" is no name in the folder");
+    if (key.find('/') != std::string::npos) {
+      detail::fail_io("read_npy_folder", "\"" + key + "\" is no name in the folder");
+    }
     static_cast<trace::dense_array&>(r) = read_npy(folder + "/" + key + ".npy");
-  });
+  };
+  return detail::read_lines("read_npy_folder", folder + "/manifest.jsonl", numbers);
 }
 
 }  // namespace xattn::inline XATTN_ISA::io

@@ -7,12 +7,17 @@
 #pragma once
 
 #include "xattn/io/manifest.hpp"
+#include "xattn/trace/handle.hpp"
 
 #include <fstream>
 
 namespace xattn::inline XATTN_ISA::io {
 
 inline constexpr std::string_view lines_format = "xattn-lines/1";
+
+struct trace_lines_options {
+  std::vector<std::string> tokens{};  // words of the rows
+};
 
 namespace detail {
 
@@ -58,6 +63,33 @@ class trace_lines {
   const char* function_;
   std::string file_;
   std::ofstream out_;
+};
+
+/// Base of the sinks: all but the numbers.
+class line_sink : public trace::run_counter {
+ public:
+  template <trace::stage S>
+  static consteval trace::access access_of() {
+    return trace::whole_tensors<S>();
+  }
+  void partial() { lines_.partial(); }
+  void value(const trace::site& s, const char* name, double x) { lines_.add(trace::attribute_of(s, name, x)); }
+  void note(const trace::site& s, index_t row) { lines_.add(trace::empty_row{trace::place_prefix(s), s, row}); }
+
+ protected:
+  line_sink(const char* function, const std::string& file, const trace_lines_options& options)
+      : lines_(function, file, options.tokens) {}
+
+  /// The record of a delivery, under a name of its own.
+  template <class T>
+  trace::record next(const trace::site& s, const trace::tensor_view<const T>& v) {
+    return trace::described(s, v, paths_.unique(trace::record_path(s)));
+  }
+
+  trace_lines lines_;
+
+ private:
+  trace::path_book paths_;
 };
 
 /// Reads lines back; numbers(record, line) gives a record its numbers.
