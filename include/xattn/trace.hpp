@@ -2,6 +2,7 @@
 /// Everything that looks at a run: sinks that record, print, measure and write, ways to combine them, and the audit.
 #pragma once
 
+#include "xattn/io/chrome_trace.hpp"
 #include "xattn/io/json_lines.hpp"
 #include "xattn/io/mask_picture.hpp"
 #include "xattn/io/npy_folder.hpp"
@@ -17,3 +18,4 @@
 #include "xattn/trace/stats.hpp"
 #include "xattn/trace/tee.hpp"
 #include "xattn/trace/text_printer.hpp"
+#include "xattn/trace/timed_executor.hpp"
