@@ -11,6 +11,7 @@
 #include "xattn/trace/audit.hpp"
 #include "xattn/trace/comparison.hpp"
 #include "xattn/trace/editor.hpp"
+#include "xattn/trace/estimate.hpp"
 #include "xattn/trace/filter.hpp"
 #include "xattn/trace/nan_finder.hpp"
 #include "xattn/trace/recorder.hpp"

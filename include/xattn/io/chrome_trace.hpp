@@ -4,9 +4,10 @@
 ///           auto y = model(x, {}, {}, xattn::trace::to(seen));
 ///           seen.write("trace.json");
 /// Formula complete events, "ph": "X"; ts and dur in microseconds, decimals down to the nanosecond, counted from the
-///         first span. Thread 0 is the one that calls: the spans of timeline.hpp, nested strictly, no two of which begin
-///         at one time; the others are workers, and what they did of each span (timed_executor.hpp). args: path, run,
-///         step where there is one, shape, axes and bytes of what a step makes, flops where they are counted.
+///         first span. Thread 0 is the one that calls: the spans of timeline.hpp, strictly nested, no two of them
+///         beginning at one time. The others are workers, with what each did of a span where the executor is wrapped
+///         (timed_executor.hpp); without that there are none. args: path, run, step where there is one; shape, axes and
+///         bytes of what a step makes; flops where they are counted.
 /// Edges   a span that is not over is left out.
 /// Source  Trace Event Format, Google 2016.
 #pragma once

@@ -12,7 +12,8 @@
 
 namespace xattn::inline XATTN_ISA::trace {
 
-struct estimate {
+/// A value with what decides how far a kernel may be off.
+struct bounded {
   using real = long double;
   static constexpr real infinity = std::numeric_limits<real>::infinity();
 
@@ -20,40 +21,40 @@ struct estimate {
   real spread = 0;
 
   /// Nothing can be said.
-  static estimate unknown() { return {0, infinity}; }
+  static bounded unknown() { return {0, infinity}; }
   /// So many roundings of the result itself.
-  static estimate rounded(real x, real roundings) { return {x, roundings * std::abs(x)}; }
-  static estimate sum(real x, real y) { return {x + y, std::abs(x) + std::abs(y)}; }
+  static bounded rounded(real x, real roundings) { return {x, roundings * std::abs(x)}; }
+  static bounded sum(real x, real y) { return {x + y, std::abs(x) + std::abs(y)}; }
 
-  static estimate log_total(real peak, real total) {
+  static bounded log_total(real peak, real total) {
     if (total == 0) return {-infinity, 0};
     const real log = std::log(total);
     return {peak + log, std::abs(peak) + 4 * std::abs(log) + 1};
   }
-  static estimate softmax(real s, real peak, real total) {
+  static bounded softmax(real s, real peak, real total) {
     if (s == -infinity || total == 0) return {0, 0};
     const real p = std::exp(s - peak) / total;
     return {p, p * (std::abs(s - peak) + 6)};
   }
-  static estimate softmax_lse(real s, real lse) {
+  static bounded softmax_lse(real s, real lse) {
     if (s == -infinity) return {0, 0};
     const real p = std::exp(s - lse);
     return {p, p * (2 * std::abs(s) + 8 * std::abs(lse) + 16)};
   }
-  static estimate activate(activation kind, real x);
+  static bounded activate(activation kind, real x);
 };
 
 /// A sum of products with the sum of their magnitudes.
 class product_sum {
  public:
-  using real = estimate::real;
+  using real = bounded::real;
 
   void add(real a, real b) {
     sum_ += a * b;
     magnitude_ += std::abs(a * b);
     ++count_;
   }
-  estimate plus(real offset) const {
+  bounded plus(real offset) const {
     return {sum_ + offset, static_cast<real>(count_ + 2) / 2 * magnitude_ + std::abs(offset)};
   }
 
@@ -97,7 +98,7 @@ inline long double activated(activation kind, long double x) {
 }  // namespace detail
 
 /// What is infinite times a gate of 0 is 0.
-inline estimate estimate::activate(activation kind, real x) {
+inline bounded bounded::activate(activation kind, real x) {
   const real y = detail::activated(kind, x);
   if (std::isinf(x)) return {std::isnan(y) ? 0 : y, 0};
   const real steepness = x > 10 ? 0 : std::abs(x) + x * x;

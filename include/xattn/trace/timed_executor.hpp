@@ -30,7 +30,8 @@ class timed_executor {
       f(i);
       part.end = seen_->now();
     });
-    std::sort(region_.begin(), region_.end(), [](const auto& a, const auto& b) { return a.second.begin < b.second.begin; });
+    std::sort(region_.begin(), region_.end(),
+              [](const auto& a, const auto& b) { return a.second.begin < b.second.begin; });
     seen_->add(region_);
   }
 

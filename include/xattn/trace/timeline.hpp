@@ -4,7 +4,7 @@
 ///           auto y = model(x, {}, {}, xattn::trace::to(seen));
 ///           seen.print(std::cout);     seen.times();
 /// Edges   it takes spans alone, so the call is the one that runs without it; beside a sink that looks at stages (tee)
-///         the times are those of the run that is looked at. No two ends have the same time: a clock that stands still
+///         the times are those of the run that is looked at (any() looks at every stage). No two ends have the same time: a clock that stands still
 ///         is moved on by a nanosecond. Spans are of the calling thread; what other threads do is seen where the
 ///         executor is wrapped (timed_executor.hpp). Memory is taken ahead, for options.room spans at a time. Not for
 ///         calls of several threads at once.

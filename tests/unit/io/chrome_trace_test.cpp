@@ -181,8 +181,9 @@ TEST_CASE("chrome_trace: spans that an exception ended are there, and memory is 
   xattn::io::chrome_trace seen({.room = 64});
   const auto tr = trace::to(seen);
   const auto thrown = [&] {
-    trace::spanned(tr, at(trace::block::ffn), stage::x,
-                   [&] { trace::spanned(tr, at(trace::block::ffn), stage::ffn_out, [] { throw std::runtime_error("boom"); }); });
+    trace::spanned(tr, at(trace::block::ffn), stage::x, [&] {
+      trace::spanned(tr, at(trace::block::ffn), stage::ffn_out, [] { throw std::runtime_error("boom"); });
+    });
   };
   CHECK(test::message_of<std::runtime_error>(thrown) == "boom");
   CHECK(events_of(xattn::io::parse_json(seen.text())).size() == 2);

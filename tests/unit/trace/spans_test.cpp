@@ -158,7 +158,8 @@ TEST_CASE("spans: layers and attention by themselves, and what each step makes",
   CHECK(looking.lines == names{"ffn", " ffn.ffn_pre", " ffn.ffn_act", " ffn.ffn_out"});
 
   span_outline seen;
-  (void)xattn::multi_head_attention<float>({.d_model = 8, .heads = 4, .kv_heads = 2})(numbers({5, 8}), {}, {}, trace::to(seen));
+  const xattn::multi_head_attention<float> grouped({.d_model = 8, .heads = 4, .kv_heads = 2});
+  (void)grouped(numbers({5, 8}), {}, {}, trace::to(seen));
   REQUIRE(seen.sizes.size() == 5);
   const trace::span_size &q = seen.sizes[0], &context = seen.sizes[3], &out = seen.sizes[4];
   CHECK((q.rank == 3 && q.axes[0] == 'h' && q.extent[0] == 4 && q.extent[1] == 5 && q.extent[2] == 2));
