@@ -5,6 +5,7 @@
 #include "support/thrown.hpp"
 
 #include <xattn/core/thread_pool.hpp>
+#include <xattn/models/decoder.hpp>
 #include <xattn/models/encoder.hpp>
 #include <xattn/trace.hpp>
 
@@ -128,6 +129,40 @@ TEST_CASE("trace: layers and models have the same bits with and without a hook, 
     check_looking<xattn::layer_options>(
         [&](const auto& options, auto tr) { return xt::xarray<float>(enc(x, xattn::causal, options, tr)); });
   }
+}
+
+TEST_CASE("trace: decoders and caches show the same at any number of threads, on every path", "[property][trace]") {
+  const xattn::decoder<float> model({.d_model = 16, .heads = 2, .norm_first = true, .layers = 2});
+  const auto x = numbers<float>({2, 67, 16}), token = numbers<float>({2, 1, 16}, 4), memory = numbers<float>({2, 41, 16}, 2);
+  const auto path_of = [](const auto& call) {
+    trace::recorder rec({.only = {"dec.1.self_attn.weights"}});
+    (void)call(xattn::layer_options{}, trace::to(rec));
+    return rec.begin()->at.pth;
+  };
+  const auto whole = [&](const auto& options, auto tr) {
+    return xt::xarray<float>(model(x, memory, {}, {}, options, tr));
+  };
+  // A cache that is full already, so that the call that is looked at reads it.
+  auto caches = model.make_caches(140, 2);
+  (void)model(x, caches, memory);
+  const auto joining = [&](const auto& rows) {
+    return [&](const auto& options, auto tr) {
+      caches.rewind(67);
+      return xt::xarray<float>(model(rows, caches, memory, {}, {}, options, tr));
+    };
+  };
+  check_looking<xattn::layer_options>(whole);
+  check_looking<xattn::layer_options>(joining(x));
+  check_looking<xattn::layer_options>(joining(token));
+  CHECK(path_of(whole) == trace::path::streaming);
+  CHECK(path_of(joining(x)) == trace::path::streaming);
+  CHECK(path_of(joining(token)) == trace::path::decode);
+  const auto brief = numbers<float>({2, 3, 16}, 5);
+  const auto plain = [&](const auto& options, auto tr) {
+    return xt::xarray<float>(model(brief, memory, {}, {}, options, tr));
+  };
+  check_looking<xattn::layer_options>(plain);
+  CHECK(path_of(plain) == trace::path::plain);
 }
 
 TEST_CASE("trace: every documented stage is recorded exactly once a call, in the same order", "[property][trace]") {

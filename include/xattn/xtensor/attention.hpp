@@ -95,8 +95,9 @@ void attend(const char* function, std::size_t rank, const Problem& p, const M& m
   const kernels::score_rules<A> rules(bound);
   trace::place where;
   if constexpr (trace::listens<Tr>) where = trace::top_level(tr).hiding(4 - rank);
-  if constexpr (trace::takes_spans<Tr>) return trace::spanned(tr, where, trace::stage::context, [&] { run_attention(function, p, rules, options, tr, where); });
-  run_attention(function, p, rules, options, tr, where);
+  const auto run = [&] { run_attention(function, p, rules, options, tr, where); };
+  if constexpr (trace::takes_spans<Tr>) return trace::spanned(tr, where, trace::stage::context, run);
+  run();
 }
 
 template <class A, class TQ, class TK, class TV, class M, tracer Tr>

@@ -113,8 +113,9 @@ void run_paged(const char* function, const Problem& p, const M& mask, const atte
   trace::place where;
   if constexpr (trace::listens<Tr>) where = trace::top_level(tr);
   const kernels::score_rules<A> rules = all.template rules<A>();
-  if constexpr (trace::takes_spans<Tr>) return trace::spanned(tr, where, trace::stage::context, [&] { read_pages(p, rules, options.executor, memory, tr, where); });
-  read_pages(p, rules, options.executor, memory, tr, where);
+  const auto run = [&] { read_pages(p, rules, options.executor, memory, tr, where); };
+  if constexpr (trace::takes_spans<Tr>) return trace::spanned(tr, where, trace::stage::context, run);
+  run();
 }
 
 template <class A, class TQ, class TK, class TV, class I, class J, class M, tracer Tr>

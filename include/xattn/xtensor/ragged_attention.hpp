@@ -157,8 +157,9 @@ void run_ragged(const char* function, const Problem& p, const M& mask, const att
   try_masks(p, rules);
   trace::place where;
   if constexpr (trace::listens<Tr>) where = trace::top_level(tr).hiding(1);
-  if constexpr (trace::takes_spans<Tr>) return trace::spanned(tr, where, trace::stage::context, [&] { run_sequences(function, p, rules, options, tr, where); });
-  run_sequences(function, p, rules, options, tr, where);
+  const auto run = [&] { run_sequences(function, p, rules, options, tr, where); };
+  if constexpr (trace::takes_spans<Tr>) return trace::spanned(tr, where, trace::stage::context, run);
+  run();
 }
 
 /// The output, and the log-sum-exps where the caller asked for them.
