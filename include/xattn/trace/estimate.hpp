@@ -14,11 +14,14 @@
 #pragma once
 
 #include "xattn/kernels/mask_function.hpp"
+#include "xattn/layers/options.hpp"
 #include "xattn/trace/any.hpp"
 #include "xattn/trace/format.hpp"
 #include "xattn/trace/recorder.hpp"
 #include "xattn/xtensor/attention.hpp"
 
+#include <algorithm>
+#include <optional>
 #include <ostream>
 
 namespace xattn::inline XATTN_ISA::trace {

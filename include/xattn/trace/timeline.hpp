@@ -14,8 +14,11 @@
 #include "xattn/trace/path.hpp"
 #include "xattn/trace/text_width.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <iomanip>
+#include <limits>
+#include <map>
 #include <ostream>
 #include <sstream>
 #include <thread>
