@@ -5,6 +5,7 @@
 #include "support/thrown.hpp"
 
 #include <xattn/core/thread_pool.hpp>
+#include <xattn/models/decoder.hpp>
 #include <xattn/models/encoder.hpp>
 #include <xattn/trace.hpp>
 
@@ -128,6 +129,42 @@ TEST_CASE("trace: layers and models have the same bits with and without a hook, 
     check_looking<xattn::layer_options>(
         [&](const auto& options, auto tr) { return xt::xarray<float>(enc(x, xattn::causal, options, tr)); });
   }
+}
+
+TEST_CASE("trace: decoders and caches show the same at any number of threads, on every path", "[property][trace]") {
+  const xattn::decoder<float> model({.d_model = 16, .heads = 2, .norm_first = true, .layers = 2});
+  const auto x = numbers<float>({2, 67, 16}), memory = numbers<float>({2, 41, 16}, 2);
+  const auto brief = numbers<float>({2, 3, 16}, 5), token = numbers<float>({2, 1, 16}, 4);
+  auto caches = model.make_caches(140, 2);
+  (void)model(x, caches, memory);
+  const auto check = [](trace::path path, const auto& call) {
+    std::string first_file;
+    xt::xarray<float> first;
+    for (const int threads : {1, 2, 3, 8}) {
+      thread_pool pool(threads);
+      trace::recorder rec;
+      trace::dynamic<trace::recorder> chosen(rec);
+      const xt::xarray<float> y = call(xattn::layer_options{.executor = pool}, trace::any(chosen));
+      if (threads == 1) first = y, first_file = file_of(rec);
+      CHECK(same_bits(first, y));
+      CHECK(file_of(rec) == first_file);
+      const auto weights = std::find_if(rec.begin(), rec.end(), [](const auto& r) { return r.at.st == stage::weights; });
+      CHECK(weights->at.pth == path);
+    }
+  };
+  const auto whole = [&](const auto& rows) {
+    return [&](const auto& options, auto tr) { return xt::xarray<float>(model(rows, memory, {}, {}, options, tr)); };
+  };
+  const auto joining = [&](const auto& rows) {
+    return [&](const auto& options, auto tr) {
+      caches.rewind(67);
+      return xt::xarray<float>(model(rows, caches, memory, {}, {}, options, tr));
+    };
+  };
+  check(trace::path::plain, whole(brief));
+  check(trace::path::streaming, whole(x));
+  check(trace::path::streaming, joining(x));
+  check(trace::path::decode, joining(token));
 }
 
 TEST_CASE("trace: every documented stage is recorded exactly once a call, in the same order", "[property][trace]") {

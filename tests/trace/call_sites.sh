@@ -2,9 +2,11 @@
 # Where hooks are called from: only by lines of the one allowed form, which a compiler without a hook never sees:
 #   if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(tr, where, q);
 # The guard is wants<>, wants_any<>, listens<> or takes_..<>; a stage that is emitted is the stage that was asked for.
+# Spans of steps are `c.making(..)` in place of the context c, which it gives back where nobody takes spans.
 #   call_sites.sh list INCLUDE        prints the call sites as FILE:LINE:TEXT
 #   call_sites.sh check INCLUDE       prints every other use, and fails if there is one
 #   call_sites.sh strip INCLUDE COPY  makes a copy of the headers without the call sites
+#   call_sites.sh strip_spans COPY    takes the spans of steps out of that copy
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -12,7 +14,7 @@ export LC_ALL
 tab=$(printf '\t')
 guard='if constexpr \((xattn::)?trace::(wants|wants_any|listens|takes_[a-z]+)<[^;{}]*>\)'
 site="^ *$guard .*;\$"
-use='trace::(emit<|(value|note|begin|end|top_level)\()|[^a-z_:](emit|note)_[a-z_]+\('
+use='trace::(emit<|(value|note|spanned|top_level)\()|[^a-z_:](emit|note)_[a-z_]+\('
 # What defines such a function, and comments, are no uses.
 other='^ *(///|//)|void (emit|note)_[a-z_]+\('
 
@@ -47,8 +49,14 @@ case ${1-} in
       mv "$header.stripped" "$header"
     done
     ;;
+  strip_spans)
+    headers "$2" | while read -r header; do
+      sed -E 's/\.making\(([^()]|\([^()]*\))*\)//g' "$header" > "$header.stripped"
+      mv "$header.stripped" "$header"
+    done
+    ;;
   *)
-    sed -n '2,8p' "$0"
+    sed -n '2,10p' "$0"
     exit 2
     ;;
 esac

@@ -37,6 +37,8 @@ good '  if constexpr (trace::takes_values<Tr>) trace::value(tr, where, "scale", 
 good '  if constexpr (trace::takes_notes<Tr>) note_empty_rows(tr, where);'
 good '  if constexpr (trace::listens<Tr>) emit_parameters(c);'
 good '  if constexpr (trace::listens<Tr>) where = trace::top_level(tr);'
+good '  if constexpr (trace::takes_spans<Tr>) return trace::spanned(tr, where, trace::stage::context, run);'
+bad '  trace::spanned(tr, where, trace::stage::context, run);'
 bad '  trace::emit<stage::q, origin::computed>(tr, where, q);'
 bad '  if (wanted) trace::emit<stage::q, origin::computed>(tr, where, q);'
 bad '  if constexpr (trace::wants<Tr, stage::q>) { trace::emit<stage::q, origin::computed>(tr, where, q); }'

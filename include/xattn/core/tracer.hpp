@@ -8,7 +8,7 @@
 ///   template <stage S, class T> void on(const site&, tensor_view<const T>);     tensor_view<T> where access is write
 ///   bool want(const site&);                  asked before anything is derived for the record
 ///   std::uint32_t next_run();                counts the top-level calls on this hook
-///   void begin(const site&), end(const site&);      spans, nested exactly
+///   void begin(const site&), end(const site&);      spans, nested exactly; see trace_span.hpp
 ///   void value(const site&, const char* name, double);       scalars of the call: scale, softcap, eps
 ///   void note(const site&, index_t row);     a query row that may attend to nothing
 ///
@@ -99,6 +99,18 @@ inline constexpr bool takes_values = requires(H h, const site& s) { h.value(s, "
 template <class H>
 inline constexpr bool takes_notes = requires(H h, const site& s) { h.note(s, index_t{}); };
 
+namespace detail {
+template <class H, std::size_t... I>
+consteval bool wants_some(std::index_sequence<I...>) {
+  return wants_any<H, stage_table[I].id...>;
+}
+}  // namespace detail
+
+/// True if the hook looks at what a run computes, and does not only take its spans.
+template <class H>
+inline constexpr bool looks =
+    takes_values<H> || takes_notes<H> || detail::wants_some<H>(std::make_index_sequence<stage_table.size()>());
+
 /// Where in a model a kernel runs, and how many leading axes the caller's arrays do not have.
 struct place {
   site at{};
@@ -186,14 +198,6 @@ void emit(H tr, const place& where, const Made& made) {
   }
 }
 
-template <hook H>
-void begin(H tr, const place& where) {
-  tr.begin(where.at);
-}
-template <hook H>
-void end(H tr, const place& where) {
-  tr.end(where.at);
-}
 template <hook H>
 void value(H tr, const place& where, const char* name, double v) {
   tr.value(where.at, name, v);

@@ -64,6 +64,9 @@ class json_writer {
     return put({digits.data(), static_cast<std::size_t>(end - digits.data())});
   }
 
+  /// Digits that are a number of JSON as they are.
+  json_writer& number(std::string_view digits) { return put(digits); }
+
   template <class List>
   json_writer& list(const List& items) {
     begin_array();

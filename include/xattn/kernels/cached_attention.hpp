@@ -82,7 +82,7 @@ void cached_attention(const Problem& p, const score_rules<typename Problem::scal
     replay<origin::computed>(p, mask, tr, here);
   } else {
     detail::run_cached(p, mask, executor, scratch);
-    if constexpr (trace::listens<Tr>) replay<origin::replayed>(p, mask, tr, here);
+    if constexpr (trace::looks<Tr>) replay<origin::replayed>(p, mask, tr, here);
   }
   if constexpr (trace::wants<Tr, stage::context>) trace::emit<stage::context, origin::computed>(tr, here, p.out);
 }

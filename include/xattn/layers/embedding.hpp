@@ -97,8 +97,10 @@ class embedding {
     const argument_shape expected{"ids", ids.rank + 1, extent};
     const auto target = detail::layer_output(name, out, expected, config_.d_model);
     const trace::place where = detail::layer_place(tr, trace::block::embed, out.rank);
-    kernels::embedding(table_.values(), rows, target, options.executor);
-    if constexpr (trace::wants<Tr, stage::tok_embed>) trace::emit<stage::tok_embed, origin::computed>(tr, where, target);
+    detail::run_layer(name, options, 0, tr, where, [&](const detail::call_context<Tr>& c) {
+      kernels::embedding(table_.values(), rows, target, c.executor);
+      if constexpr (trace::wants<Tr, stage::tok_embed>) trace::emit<stage::tok_embed, origin::computed>(tr, where, target);
+    });
   }
 
   template <class TX>

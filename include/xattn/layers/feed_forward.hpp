@@ -119,15 +119,19 @@ class feed_forward {
     const auto hidden = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), config_.d_hidden);
     const auto rows = detail::product_rows<T>(c.scratch, x);
     const auto act = acts_at_once<Tr>() ? activation() : nullptr;
-    kernels::linear(rows, w_1_.packed(), hidden, {bias(b_1_), act, {}, {}}, c.executor);
+    const stage first = act != nullptr ? stage::ffn_act : stage::ffn_pre;
+    kernels::linear(rows, w_1_.packed(), hidden, {bias(b_1_), act, {}, {}},
+                    c.making(first, hidden, config_.d_model).executor);
     if constexpr (trace::wants<Tr, stage::ffn_pre>) trace::emit<stage::ffn_pre, origin::computed>(c.tr, where, hidden);
     if (config_.gated) {
       apply_gate(hidden, rows, c);
     } else if (!acts_at_once<Tr>()) {
-      kernels::activate(config_.activation, as_const(hidden), hidden, c.executor);
+      kernels::activate(config_.activation, as_const(hidden), hidden,
+                        c.making(stage::ffn_act, hidden).executor);
     }
     if constexpr (trace::wants<Tr, stage::ffn_act>) trace::emit<stage::ffn_act, origin::computed>(c.tr, where, hidden);
-    kernels::linear(as_const(hidden), w_2_.packed(), out, {bias(b_2_), nullptr, residual, {}}, c.executor);
+    kernels::linear(as_const(hidden), w_2_.packed(), out, {bias(b_2_), nullptr, residual, {}},
+                    c.making(stage::ffn_out, out, config_.d_hidden).executor);
     if constexpr (trace::wants<Tr, stage::ffn_out>) trace::emit<stage::ffn_out, origin::computed>(c.tr, where, out);
   }
 
@@ -176,9 +180,11 @@ class feed_forward {
   template <tracer Tr>
   void apply_gate(const tensor3_view<T>& hidden, const tensor3_view<const T>& x, detail::call_context<Tr> c) const {
     const auto gates = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), config_.d_hidden);
-    kernels::linear(x, w_gate_.packed(), gates, {bias(b_gate_), nullptr, {}, {}}, c.executor);
+    kernels::linear(x, w_gate_.packed(), gates, {bias(b_gate_), nullptr, {}, {}},
+                    c.making(trace::stage::ffn_gate, gates, config_.d_model).executor);
     if constexpr (trace::wants<Tr, trace::stage::ffn_gate>) trace::emit<trace::stage::ffn_gate, trace::origin::computed>(c.tr, c.where, gates);
-    kernels::activate_gated(config_.activation, as_const(gates), as_const(hidden), hidden, c.executor);
+    kernels::activate_gated(config_.activation, as_const(gates), as_const(hidden), hidden,
+                            c.making(trace::stage::ffn_act, hidden).executor);
   }
 
   template <class TX, tracer Tr>

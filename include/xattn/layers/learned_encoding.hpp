@@ -76,10 +76,12 @@ class learned_encoding {
     check_run(first, rows.extent(0));
     detail::expect_distinct(name, "out", rows);
     detail::expect_apart(name, "out", rows, "table", table_.values());
-    kernels::map_elements(options.executor, kernels::detail::same{}, rows,
-                          table_.values().slice(0, first, first + rows.extent(0)));
     const trace::place where = detail::layer_place(tr, trace::block::embed, 3);
-    if constexpr (trace::wants<Tr, stage::pos_enc>) trace::emit<stage::pos_enc, origin::computed>(tr, where, rows);
+    detail::run_layer(name, options, 0, tr, where, [&](const detail::call_context<Tr>& c) {
+      kernels::map_elements(c.executor, kernels::detail::same{}, rows,
+                            table_.values().slice(0, first, first + rows.extent(0)));
+      if constexpr (trace::wants<Tr, stage::pos_enc>) trace::emit<stage::pos_enc, origin::computed>(tr, where, rows);
+    });
   }
 
   learned_encoding_config config_;

@@ -179,7 +179,8 @@ class multi_head_attention {
   template <class TX, class TM, tracer Tr>
   void forward(const tensor3_view<T>& out, const tensor3_view<const TX>& x, const tensor3_view<const TM>& memory,
                const kernels::score_rules<T>& mask, const detail::call_context<Tr>& c) const {
-    around(out, x, memory, at_start(x.extent(0)), c, [&](const auto& p, const auto&, const auto&, const auto& inner) {
+    around(out, x, memory, at_start(x.extent(0)), c, [&](const auto& p, const auto&, const auto&, const auto& around) {
+      const auto& inner = around.making(trace::stage::context, p.out, 2 * p.k_len());
       kernels::attention(p, mask, inner.executor, inner.scratch, inner.tr, inner.where);
     });
   }
@@ -252,11 +253,12 @@ class multi_head_attention {
     const bool streams = !kernels::few_queries(config_.heads, config_.kv_heads, x.extent(1));
     kernels::attention_problem<T> own{};
     if (!streams) cache.reserve(rows);
-    around(out, x, joining, firsts, c, [&](const auto& p, const auto& k, const auto& v, const auto& inner) {
+    around(out, x, joining, firsts, c, [&](const auto& p, const auto& k, const auto& v, const auto& around) {
       own = p;
       if (!streams) cache.append(p.k, p.v);
       else kernels::round_rows<S>(k), kernels::round_rows<S>(v);
       const kernels::cached_problem<S, T> all(p, cache.store(), cache.joining(rows), !streams);
+      const auto& inner = around.making(trace::stage::context, p.out, 2 * all.k_len());
       kernels::cached_attention(all, mask, inner.executor, inner.scratch, inner.tr, inner.where);
     });
     if (streams) {  // its own rows come last: until here a rolling cache needs the places that they take
@@ -282,21 +284,26 @@ class multi_head_attention {
     const bool self = static_cast<const void*>(x.data()) == static_cast<const void*>(memory.data()) &&
                       x.extent() == memory.extent() && x.stride() == memory.stride();
     const auto memory_rows = self ? rows : detail::product_rows<T>(c.scratch, memory);
-    kernels::linear(rows, w_q_.packed(), q, {bias(b_q_), nullptr, {}, {}}, c.executor);
-    kernels::linear(memory_rows, w_k_.packed(), k, {bias(b_k_), nullptr, {}, {}}, c.executor);
-    kernels::linear(memory_rows, w_v_.packed(), v, {bias(b_v_), nullptr, {}, {}}, c.executor);
     const auto p = problem(q, k, v, context);
+    const index_t depth = config_.d_model;
+    kernels::linear(rows, w_q_.packed(), q, {bias(b_q_), nullptr, {}, {}}, c.making(stage::q, p.q, depth).executor);
+    kernels::linear(memory_rows, w_k_.packed(), k, {bias(b_k_), nullptr, {}, {}},
+                    c.making(stage::k, p.k, depth).executor);
+    kernels::linear(memory_rows, w_v_.packed(), v, {bias(b_v_), nullptr, {}, {}},
+                    c.making(stage::v, p.v, depth).executor);
     if constexpr (trace::wants<Tr, stage::attn_in>) trace::emit<stage::attn_in, origin::computed>(c.tr, where, x);
     if constexpr (trace::wants<Tr, stage::kv_in>) trace::emit<stage::kv_in, origin::computed>(c.tr, where, memory);
     if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, detail::split_heads(q, config_.heads));
     if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, detail::split_heads(k, config_.kv_heads));
     if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, detail::split_heads(v, config_.kv_heads));
-    if (config_.qk_norm) normalise(detail::split_heads(q, config_.heads), detail::split_heads(k, config_.kv_heads), c);
-    if (rope_) turn(detail::split_heads(q, config_.heads), detail::split_heads(k, config_.kv_heads), firsts, c);
+    const auto heads = detail::split_heads(q, config_.heads), kv_heads = detail::split_heads(k, config_.kv_heads);
+    if (config_.qk_norm) normalise(heads, kv_heads, c.making(stage::q_norm, heads));
+    if (rope_) turn(heads, kv_heads, firsts, c.making(stage::q_rot, heads));
     attend(p, detail::split_heads(k, config_.kv_heads), detail::split_heads(v, config_.kv_heads), c);
     if constexpr (trace::wants<Tr, stage::concat>) trace::emit<stage::concat, origin::computed>(c.tr, where, context);
     if constexpr (trace::wants<Tr, stage::head_out>) emit_head_out(p.out, c);
-    kernels::linear(as_const(context), w_o_.packed(), out, {bias(b_o_), nullptr, {}, {}}, c.executor);
+    kernels::linear(as_const(context), w_o_.packed(), out, {bias(b_o_), nullptr, {}, {}},
+                    c.making(stage::attn_out, out, q_width()).executor);
     if constexpr (trace::wants<Tr, stage::attn_out>) trace::emit<stage::attn_out, origin::computed>(c.tr, where, out);
   }
 

@@ -4,7 +4,7 @@
 
 #include "xattn/core/argument.hpp"
 #include "xattn/core/executor.hpp"
-#include "xattn/core/tracer.hpp"
+#include "xattn/core/trace_span.hpp"
 #include "xattn/core/workspace.hpp"
 #include "xattn/kernels/copy_rows.hpp"
 #include "xattn/kernels/row_pitch.hpp"
@@ -18,6 +18,9 @@ struct layer_options {
 
 namespace detail {
 
+template <tracer Tr>
+class spanned_context;
+
 /// What the inside of a call is handed on from layer to layer.
 template <tracer Tr>
 struct call_context {
@@ -26,11 +29,34 @@ struct call_context {
   Tr tr;
   trace::place where;
 
-  call_context in(trace::block b) const {
-    call_context c = *this;
-    c.where = where.in(b);
-    return c;
+  /// The context of a part, which is its span where a hook takes spans: it ends with the context.
+  auto in(trace::block b, trace::stage made = trace::stage::x) const { return at(where.in(b), made); }
+  auto in(trace::model m, std::int32_t layer) const { return at(where.in(m, layer)); }
+  auto at(const trace::place& there, trace::stage made = trace::stage::x) const {
+    if constexpr (!trace::takes_spans<Tr>) return call_context{executor, scratch, tr, there};
+    else return spanned_context<Tr>(*this, there, made);
   }
+  /// The step in this place that makes a tensor, each element by `depth` multiplications and additions.
+  template <class V>
+  decltype(auto) making(trace::stage s, const V& made, index_t depth = 0) const {
+    if constexpr (!trace::takes_spans<Tr>) return (*this);
+    else return spanned_context<Tr>(*this, where, s, made, depth);
+  }
+};
+
+template <tracer Tr>
+class spanned_context : public call_context<Tr> {
+ public:
+  spanned_context(const call_context<Tr>& c, const trace::place& there, trace::stage made)
+      : call_context<Tr>{c.executor, c.scratch, c.tr, there}, span_(c.tr, there, made) {}
+  template <class V>
+  spanned_context(const call_context<Tr>& c, const trace::place& there, trace::stage s, const V& made, index_t depth)
+      : spanned_context(c, there, s) {
+    span_.size(there, made, depth);
+  }
+
+ private:
+  trace::span<Tr> span_;
 };
 
 /// An input of a layer, (L, width) or (B, L, width), as (B, L, width).
@@ -92,14 +118,12 @@ inline void expect_positive(const char* function, const char* field, index_t n) 
   expect_value(n >= 1, function, field, n, "1 or more");
 }
 
-/// Runs body(context) of a top-level call, with spans around it.
+/// Runs body(context) of a top-level call.
 template <tracer Tr, class Body>
 void run_layer(const char* function, const layer_options& options, std::size_t bytes, Tr tr, const trace::place& where,
                const Body& body) {
   const call_scratch scratch(function, options.workspace, bytes);
-  if constexpr (trace::takes_spans<Tr>) trace::begin(tr, where);
-  body(call_context<Tr>{options.executor, scratch.memory(), tr, where});
-  if constexpr (trace::takes_spans<Tr>) trace::end(tr, where);
+  body(call_context<Tr>{options.executor, scratch.memory(), tr, where}.at(where));
 }
 
 /// The place of a layer that is called by itself on an array of `rank` axes out of (B, L, width).

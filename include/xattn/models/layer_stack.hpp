@@ -34,8 +34,7 @@ class layer_stack {
            const One& one) const {
     if (layers_.empty()) kernels::identity(x, out, c.executor);
     for (std::size_t i = 0; i < layers_.size(); ++i) {
-      call_context<Tr> inside = c;
-      inside.where = c.where.in(model, static_cast<std::int32_t>(i));
+      const auto& inside = c.in(model, static_cast<std::int32_t>(i));
       if (i == 0) one(i, out, x, inside);
       else one(i, out, as_const(out), inside);
     }

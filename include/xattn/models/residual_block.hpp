@@ -125,7 +125,7 @@ class residual_block {
 
   template <tracer Tr>
   void norm_after(const tensor3_view<T>& y, std::size_t i, const call_context<Tr>& c) const {
-    if (config_.sandwich) post_norms_[i].forward(y, as_const(y), c.in(sublayer_block(i)));
+    if (config_.sandwich) post_norms_[i].forward(y, as_const(y), c.in(sublayer_block(i), trace::stage::norm_out));
   }
 
   /// The residual sum of x and of y, which sublayer i gave; its norm in out. In one go unless a hook looks at the sum.
@@ -138,7 +138,8 @@ class residual_block {
     const std::size_t n = config_.norm_first ? i + 1 : i;
     if (!apart) return norms_[n].forward_sum(out, x, as_const(y), {kept, scale}, c.in(norm_block(n)));
     const tensor3_view<T> sum = kept.value_or(y);
-    kernels::add(x, as_const(y), sum, c.executor, scale);
+    const trace::stage made = i == last ? trace::stage::resid_post : trace::stage::resid_mid;
+    kernels::add(x, as_const(y), sum, c.in(sublayer_block(i), made).executor, scale);
     if constexpr (trace::listens<Tr>) emit_sum(sum, i, c);
     if (!config_.parallel) norms_[n].forward(out, as_const(sum), c.in(norm_block(n)));
   }
@@ -151,7 +152,7 @@ class residual_block {
     if (!apart) return feed_forward_.forward(out, y, c.in(sublayer_block(last)), x);
     feed_forward_.forward(out, y, c.in(sublayer_block(last)));
     norm_after(out, last, c);
-    kernels::add(x, as_const(out), out, c.executor);
+    kernels::add(x, as_const(out), out, c.in(sublayer_block(last), trace::stage::resid_post).executor);
   }
 
   template <tracer Tr>

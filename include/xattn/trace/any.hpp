@@ -40,6 +40,7 @@ class dynamic_sink {
   virtual void note(const site&, index_t) {}
   virtual void begin(const site&) {}
   virtual void end(const site&) {}
+  virtual void size(const site&, const span_size&) {}
 };
 
 /// The hook.
@@ -57,6 +58,7 @@ class any {
   void note(const site& s, index_t row) { sink_->note(s, row); }
   void begin(const site& s) { sink_->begin(s); }
   void end(const site& s) { sink_->end(s); }
+  void size(const site& s, const span_size& n) { sink_->size(s, n); }
 
   template <stage S, class T>
   void on(const site& s, const tensor_view<const T>& v) {
@@ -108,6 +110,9 @@ class dynamic final : public dynamic_sink {
   }
   void end(const site& s) override {
     if constexpr (requires { sink_->end(s); }) sink_->end(s);
+  }
+  void size(const site& s, const span_size& n) override {
+    if constexpr (requires { sink_->size(s, n); }) sink_->size(s, n);
   }
 
  private:

@@ -3,7 +3,7 @@
 ///           const auto report = xattn::trace::audit(rec);
 ///           report.passed();     report.print(std::cout);
 /// Formula ratio = |recorded - recomputed| / bound, the largest of a record; bound = eps spread + 4 times the smallest
-///         normal number, with the spread of estimate.hpp and eps of the type that was recorded. A right record has a
+///         normal number, with the spread of bounded.hpp and eps of the type that was recorded. A right record has a
 ///         ratio of 1 or less.
 /// Edges   two NaN, and equal infinities, agree; any other infinity or NaN is a ratio of infinity. What cannot be
 ///         recomputed (given from outside, operands not recorded) is listed with the reason. The cost is that of index
@@ -64,29 +64,29 @@ namespace detail {
 
 /// What a type may flush to 0, a few times its smallest normal number, and where it overflows.
 struct number_range {
-  estimate::real tiny, largest;
+  bounded::real tiny, largest;
 };
 inline number_range range_of(dtype t) {
   const bool single = t != dtype::f64 && t != dtype::long_double;
   return single ? number_range{0x1p-124L, 0x1p128L} : number_range{0x1p-1020L, 0x1p1024L};
 }
 
-/// How far a recorded number is from an estimate, in units of the bound.
-inline double error_ratio(estimate::real recorded, const estimate& e, dtype type) {
+/// How far a recorded number is from the value, in units of the bound.
+inline double error_ratio(bounded::real recorded, const bounded& e, dtype type) {
   const number_range range = range_of(type);
-  if (e.spread == estimate::infinity || (std::isnan(recorded) && std::isnan(e.value))) return 0;
+  if (e.spread == bounded::infinity || (std::isnan(recorded) && std::isnan(e.value))) return 0;
   if (recorded == e.value) return 0;
   const bool overflow = std::isinf(recorded) && std::signbit(recorded) == std::signbit(e.value);
-  if (overflow && std::abs(e.value) * (1 + static_cast<estimate::real>(spacing(type))) >= range.largest) return 0;
+  if (overflow && std::abs(e.value) * (1 + static_cast<bounded::real>(spacing(type))) >= range.largest) return 0;
   if (!std::isfinite(recorded) || !std::isfinite(e.value)) return std::numeric_limits<double>::infinity();
-  const estimate::real bound = static_cast<estimate::real>(spacing(type)) * e.spread + range.tiny;
+  const bounded::real bound = static_cast<bounded::real>(spacing(type)) * e.spread + range.tiny;
   return static_cast<double>(std::abs(recorded - e.value) / bound);
 }
 
 inline void check_elements(recomputation& again, dtype type, audit_entry& entry) {
   for (std::size_t n = 0; n < again.result().size(); ++n) {
-    const estimate e = again.at(n);
-    const estimate::real recorded = again.result().flat(n);
+    const bounded e = again.at(n);
+    const bounded::real recorded = again.result().flat(n);
     const double ratio = error_ratio(recorded, e, type);
     if (n > 0 && !(ratio > entry.ratio)) continue;
     entry.ratio = ratio;

@@ -42,6 +42,7 @@ class filter {
   void note(const site& s, index_t row) requires takes_notes<H> { next_.note(s, row); }
   void begin(const site& s) requires takes_spans<H> { next_.begin(s); }
   void end(const site& s) requires takes_spans<H> { next_.end(s); }
+  void size(const site& s, const span_size& n) requires takes_sizes<H> { next_.size(s, n); }
 
   /// Fails if a pattern, a head or a range of rows matched nothing.
   void finish() const { selection_.finish(); }

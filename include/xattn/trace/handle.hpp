@@ -8,7 +8,7 @@
 ///   bool want(const site&) const;
 ///   void value(const site&, const char* name, double);
 ///   void note(const site&, index_t row);
-///   void begin(const site&), end(const site&);
+///   void begin(const site&), end(const site&), size(const site&, const span_size&);     see trace_span.hpp
 ///   void partial();                          a filter before this sink may leave something out
 ///   std::uint32_t start_run();               a call begins: its number, from 1 (run_counter has it)
 /// An exception of a sink leaves the traced call after the stage it was thrown in; there is nothing to detach.
@@ -17,6 +17,7 @@
 ///         AddressSanitizer catches a kept pointer.
 #pragma once
 
+#include "xattn/core/trace_span.hpp"
 #include "xattn/trace/walk.hpp"
 
 #include <memory>
@@ -92,6 +93,8 @@ class handle {
   { sink_->begin(s); }
   void end(const site& s) requires requires(Sink& sink) { sink.end(s); }
   { sink_->end(s); }
+  void size(const site& s, const span_size& n) requires requires(Sink& sink) { sink.size(s, n); }
+  { sink_->size(s, n); }
 
   template <stage S, class T>
   void on(const site& s, const tensor_view<const T>& v) {

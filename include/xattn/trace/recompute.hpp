@@ -3,7 +3,7 @@
 /// Edges   operands whose shapes do not belong to the result give NaN.
 #pragma once
 
-#include "xattn/trace/estimate.hpp"
+#include "xattn/trace/bounded.hpp"
 #include "xattn/trace/labelled.hpp"
 #include "xattn/trace/lineage.hpp"
 
@@ -64,13 +64,13 @@ class recomputation {
   }
 
   /// The n-th element, to be asked for in ascending order.
-  estimate at(std::size_t n) {
+  bounded at(std::size_t n) {
     const labels i = result_.at(n);
     switch (how_) {
       case operation::same:
         return {same(n), 0};
       case operation::sum:
-        return estimate::sum(a()(i) * static_cast<real>(tree_.value(place_, "residual_scale").value_or(1)), b()(i));
+        return bounded::sum(a()(i) * static_cast<real>(tree_.value(place_, "residual_scale").value_or(1)), b()(i));
       case operation::normalise_head:
         return normalise_head(i);
       case operation::project:
@@ -80,9 +80,9 @@ class recomputation {
       case operation::dot_keys:
         return dot_keys(i);
       case operation::times_scale:
-        return estimate::rounded(a()(i) * setting("scale"), 1);
+        return bounded::rounded(a()(i) * setting("scale"), 1);
       case operation::cap:
-        return estimate::rounded(setting("softcap") * std::tanh(a()(i) / setting("softcap")), 8);
+        return bounded::rounded(setting("softcap") * std::tanh(a()(i) / setting("softcap")), 8);
       case operation::mask:
         return mask(result_.flat(n), i);
       case operation::row_maximum:
@@ -90,11 +90,11 @@ class recomputation {
       case operation::row_total:
         return row_total(i);
       case operation::log_total:
-        return estimate::log_total(a()(i), b()(i));
+        return bounded::log_total(a()(i), b()(i));
       case operation::softmax:
-        return estimate::softmax(a()(i), b()(i), c()(i));
+        return bounded::softmax(a()(i), b()(i), c()(i));
       case operation::softmax_lse:
-        return estimate::softmax_lse(a()(i), b()(i));
+        return bounded::softmax_lse(a()(i), b()(i));
       case operation::weigh_values:
         return weigh_values(i);
       case operation::join_heads:
@@ -106,20 +106,20 @@ class recomputation {
       case operation::standardise:
         return standardise(i);
       case operation::rescale:
-        return estimate::rounded(a()(i) * b()(i), 2);
+        return bounded::rounded(a()(i) * b()(i), 2);
       case operation::affine:
         return affine(i);
       case operation::activate:
-        return estimate::activate(function(), a()(i));
+        return bounded::activate(function(), a()(i));
       case operation::activate_gated:
         return activate_gated(a()(i), b()(i));
       default:
-        return estimate::unknown();
+        return bounded::unknown();
     }
   }
 
  private:
-  using real = estimate::real;
+  using real = bounded::real;
 
   const labelled& a() const { return *operands_[0]; }
   const labelled& b() const { return *operands_[1]; }
@@ -149,19 +149,19 @@ class recomputation {
     return i;
   }
 
-  estimate project(const labels& i) const {
+  bounded project(const labels& i) const {
     product_sum p;
     const index_t j = column(i);
     a().along(a().last_axis(), i, [&](real x, index_t k) { p.add(x, b()(k, j)); });
     return p.plus(operands_[2] ? c()(j) : 0);
   }
-  estimate project_head(const labels& i) const {
+  bounded project_head(const labels& i) const {
     product_sum p;
     const index_t first = i['h'] * a().extent('e');
     a().along('e', i, [&](real x, index_t k) { p.add(x, b()(first + k, i['d'])); });
     return p.plus(0);
   }
-  estimate dot_keys(labels i) const {
+  bounded dot_keys(labels i) const {
     product_sum p;
     i['g'] = i['h'] / group_;
     a().along('e', i, [&](real x, index_t e) {
@@ -171,7 +171,7 @@ class recomputation {
     return p.plus(0);
   }
   /// A weight of 0 before a value that is not finite: excluded, or so small that it vanished. Both are possible.
-  estimate weigh_values(labels i) const {
+  bounded weigh_values(labels i) const {
     product_sum p;
     bool open = false;
     i['g'] = i['h'] / group_;
@@ -183,26 +183,26 @@ class recomputation {
       else
         p.add(weight, value);
     });
-    return open ? estimate::unknown() : p.plus(0);
+    return open ? bounded::unknown() : p.plus(0);
   }
 
   /// An excluded pair is -inf whatever its score was.
-  estimate mask(real recorded, const labels& i) const {
-    if (recorded == -estimate::infinity) return estimate::unknown();
+  bounded mask(real recorded, const labels& i) const {
+    if (recorded == -bounded::infinity) return bounded::unknown();
     if (!operands_[1]) return {a()(i), 0};
-    const estimate s = estimate::sum(a()(i), b()(i));
+    const bounded s = bounded::sum(a()(i), b()(i));
     return {s.value, 3 * s.spread};
   }
-  estimate row_maximum(const labels& i) const {
-    real largest = operands_[1] ? b()(i) : -estimate::infinity;
+  bounded row_maximum(const labels& i) const {
+    real largest = operands_[1] ? b()(i) : -bounded::infinity;
     a().along('k', i, [&](real s, index_t) { largest = s > largest || std::isnan(s) ? s : largest; });
     return {largest, 0};
   }
-  estimate row_total(const labels& i) const {
+  bounded row_total(const labels& i) const {
     const real peak = b()(i);
     real total = 0, spread = 0, count = 0;
     const auto add = [&](real s) {
-      if (s == -estimate::infinity) return;
+      if (s == -bounded::infinity) return;
       const real e = std::exp(s - peak);
       total += e;
       spread += e * (std::abs(s - peak) + 2);
@@ -214,7 +214,7 @@ class recomputation {
   }
 
   /// About the row's first element, as far as the rest lies from it.
-  estimate mean(const labels& i) const {
+  bounded mean(const labels& i) const {
     real total = 0, apart = 0, origin = 0, n = 0;
     a().along('d', i, [&](real x, index_t d) {
       if (d == 0) origin = x;
@@ -226,13 +226,13 @@ class recomputation {
   }
   /// The mean that a kernel subtracts may be better than the recorded one: both are within the spread of the row's
   /// mean.
-  estimate standardise(const labels& i) {
+  bounded standardise(const labels& i) {
     const real apart = a()(i) - b()(i), factor = c()(i);
     if (i['d'] == 0) row_mean_ = mean(i);
     return {apart * factor, (2 * std::abs(apart) + row_mean_.spread + std::abs(b()(i))) * factor};
   }
-  estimate inverse_deviation(const labels& i) const {
-    const estimate centre = tree_.flag(place_, "about_zero") ? estimate{} : mean(i);
+  bounded inverse_deviation(const labels& i) const {
+    const bounded centre = tree_.flag(place_, "about_zero") ? bounded{} : mean(i);
     real squares = 0, n = 0;
     a().along('d', i, [&](real x, index_t) {
       squares += (x - centre.value) * (x - centre.value);
@@ -241,24 +241,24 @@ class recomputation {
     const real variance = squares / n + setting("eps");
     if (variance == 0) return {0, 0};
     const real shifted = static_cast<real>(eps_) * centre.spread * centre.spread / variance;
-    return estimate::rounded(1 / std::sqrt(variance), n / 4 + 4 + shifted);
+    return bounded::rounded(1 / std::sqrt(variance), n / 4 + 4 + shifted);
   }
-  estimate normalise_head(const labels& i) const {
+  bounded normalise_head(const labels& i) const {
     real squares = 0, n = 0;
     a().along('e', i, [&](real x, index_t) {
       squares += x * x;
       ++n;
     });
     const real root = std::sqrt(squares / n + setting("qk_norm_eps"));
-    return estimate::rounded(root == 0 ? 0 : a()(i) / root * b()(i), n / 8 + 10);
+    return bounded::rounded(root == 0 ? 0 : a()(i) / root * b()(i), n / 8 + 10);
   }
-  estimate affine(const labels& i) const {
+  bounded affine(const labels& i) const {
     const real factor = (operands_[1] ? b()(i) : 1) + (tree_.flag(place_, "plus_one") ? 1 : 0);
     const real scaled = a()(i) * factor, offset = operands_[2] ? c()(i) : 0;
     return {scaled + offset, 3 * std::abs(scaled) + std::abs(offset)};
   }
-  estimate activate_gated(real up, real gate) const {
-    const estimate open = estimate::activate(function(), gate);
+  bounded activate_gated(real up, real gate) const {
+    const bounded open = bounded::activate(function(), gate);
     return {up * open.value, std::abs(up) * (open.spread + std::abs(open.value))};
   }
 
@@ -268,7 +268,7 @@ class recomputation {
   double eps_;
   const lineage& tree_;
   std::array<std::optional<labelled>, 3> operands_;
-  estimate row_mean_{};
+  bounded row_mean_{};
   index_t group_ = 1;
   bool lost_group_ = false;
 };

@@ -56,6 +56,9 @@ class sample {
   void end(const site& s) requires takes_spans<H> {
     if (shown_) next_.end(s);
   }
+  void size(const site& s, const span_size& n) requires takes_sizes<H> {
+    if (shown_) next_.size(s, n);
+  }
   void partial() requires requires(H h) { h.partial(); }
   { next_.partial(); }
 

@@ -5,7 +5,7 @@
 ///         behind catches up.
 #pragma once
 
-#include "xattn/core/tracer.hpp"
+#include "xattn/core/trace_span.hpp"
 
 #include <algorithm>
 
@@ -51,6 +51,10 @@ class tee_hook {
   void begin(const site& s) requires(takes_spans<First> || takes_spans<Rest>) {
     if constexpr (takes_spans<First>) first_.begin(s);
     if constexpr (takes_spans<Rest>) rest_.begin(s);
+  }
+  void size(const site& s, const span_size& n) requires(takes_sizes<First> || takes_sizes<Rest>) {
+    if constexpr (takes_sizes<First>) first_.size(s, n);
+    if constexpr (takes_sizes<Rest>) rest_.size(s, n);
   }
   /// Spans nest: the last to begin is the first to end.
   void end(const site& s) requires(takes_spans<First> || takes_spans<Rest>) {

@@ -11,6 +11,7 @@
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, equation 1.
 #pragma once
 
+#include "xattn/core/trace_span.hpp"
 #include "xattn/kernels/attention.hpp"
 #include "xattn/kernels/attention_check.hpp"
 #include "xattn/kernels/attention_options.hpp"
@@ -72,21 +73,17 @@ void give_lse(const char* function, Problem& p, const attention_options<A>& opti
 }
 
 template <class Problem, class A, tracer Tr>
-void run_attention(const score_shape& shape, const Problem& p, const kernels::score_rules<A>& mask,
-                   const attention_options<A>& options, Tr tr) {
+void run_attention(const char* function, const Problem& p, const kernels::score_rules<A>& mask,
+                   const attention_options<A>& options, Tr tr, const trace::place& where) {
   using trace::origin;
   using trace::stage;
-  trace::place where;
-  if constexpr (trace::listens<Tr>) where = trace::top_level(tr).hiding(4 - shape.rank);
-  if constexpr (trace::takes_spans<Tr>) trace::begin(tr, where);
   if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(tr, where, p.q);
   if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(tr, where, p.k);
   if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(tr, where, p.v);
   const bool needs_none = kernels::runs_small<Tr>(p) && !options.workspace.given();
   const std::size_t bytes = needs_none ? 0 : kernels::attention_workspace(p, options.executor);
-  const call_scratch scratch(shape.function, options.workspace, bytes);
+  const call_scratch scratch(function, options.workspace, bytes);
   kernels::attention(p, mask, options.executor, scratch.memory(), tr, where);
-  if constexpr (trace::takes_spans<Tr>) trace::end(tr, where);
 }
 
 /// A call of which only the mask has not been checked yet; q has `rank` axes.
@@ -95,7 +92,12 @@ void attend(const char* function, std::size_t rank, const Problem& p, const M& m
             const attention_options<A>& options, Tr tr) {
   const score_shape shape{function, rank, p.batch(), p.heads(), p.q_len(), p.k_len(), p.k_len() - p.q_len()};
   const auto bound = mask.bind(shape);
-  run_attention(shape, p, kernels::score_rules<A>(bound), options, tr);
+  const kernels::score_rules<A> rules(bound);
+  trace::place where;
+  if constexpr (trace::listens<Tr>) where = trace::top_level(tr).hiding(4 - rank);
+  const auto run = [&] { run_attention(function, p, rules, options, tr, where); };
+  if constexpr (trace::takes_spans<Tr>) return trace::spanned(tr, where, trace::stage::context, run);
+  run();
 }
 
 template <class A, class TQ, class TK, class TV, class M, tracer Tr>

@@ -89,10 +89,17 @@ std::size_t paged_bytes(const Problem& p, const executor_ref& executor) {
   return workspace_bytes<index_t>(p.batch()) + kernels::cached_workspace(p, executor);
 }
 
-template <class Problem, class M, class A, tracer Tr>
-void run_paged(const char* function, const Problem& p, const M& mask, const attention_options<A>& options, Tr tr) {
+template <class Problem, class A, tracer Tr>
+void read_pages(const Problem& p, const kernels::score_rules<A>& rules, const executor_ref& executor, workspace scratch,
+                Tr tr, const trace::place& where) {
   using trace::origin;
   using trace::stage;
+  if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(tr, where, p.q);
+  kernels::cached_attention(p, rules, executor, scratch, tr, where);
+}
+
+template <class Problem, class M, class A, tracer Tr>
+void run_paged(const char* function, const Problem& p, const M& mask, const attention_options<A>& options, Tr tr) {
   const call_scratch scratch(function, options.workspace, paged_bytes(p, options.executor));
   workspace memory = scratch.memory();
   const row_view<index_t> firsts(memory.take<index_t>(p.batch()), {p.batch()});
@@ -105,10 +112,10 @@ void run_paged(const char* function, const Problem& p, const M& mask, const atte
   const kernels::cached_mask<std::remove_const_t<decltype(bound)>> all(bound, rows);
   trace::place where;
   if constexpr (trace::listens<Tr>) where = trace::top_level(tr);
-  if constexpr (trace::takes_spans<Tr>) trace::begin(tr, where);
-  if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(tr, where, p.q);
-  kernels::cached_attention(p, all.template rules<A>(), options.executor, memory, tr, where);
-  if constexpr (trace::takes_spans<Tr>) trace::end(tr, where);
+  const kernels::score_rules<A> rules = all.template rules<A>();
+  const auto run = [&] { read_pages(p, rules, options.executor, memory, tr, where); };
+  if constexpr (trace::takes_spans<Tr>) return trace::spanned(tr, where, trace::stage::context, run);
+  run();
 }
 
 template <class A, class TQ, class TK, class TV, class I, class J, class M, tracer Tr>

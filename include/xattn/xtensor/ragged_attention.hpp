@@ -137,22 +137,29 @@ void try_masks(const Problem& p, const kernels::ragged_rules<A>& rules) {
   for (index_t s = 0; s < p.sequences(); ++s) rules.with(p, s, [](const kernels::score_rules<A>&) {});
 }
 
-template <class Problem, class A, class M, tracer Tr>
-void run_ragged(const char* function, const Problem& p, const M& mask, const attention_options<A>& options, Tr tr) {
-  const kernels::ragged_rules<A> rules(function, mask);
-  try_masks(p, rules);
-  if constexpr (trace::listens<Tr>) {
+/// All sequences at once, or one after the other where a hook looks at them.
+template <class Problem, class A, tracer Tr>
+void run_sequences(const char* function, const Problem& p, const kernels::ragged_rules<A>& rules,
+                   const attention_options<A>& options, Tr tr, const trace::place& where) {
+  if constexpr (trace::looks<Tr>) {
     const call_scratch scratch(function, options.workspace, kernels::ragged_workspace(p, options.executor));
-    trace::place where;
-    if constexpr (trace::listens<Tr>) where = trace::top_level(tr).hiding(1);
-    if constexpr (trace::takes_spans<Tr>) trace::begin(tr, where);
     kernels::ragged_observed(p, rules, options.executor, scratch.memory(), tr, where);
-    if constexpr (trace::takes_spans<Tr>) trace::end(tr, where);
   } else {
     const kernels::ragged_run<Problem> run(p, options.executor);
     const call_scratch scratch(function, options.workspace, run.scratch_bytes());
     run.run(rules, scratch.memory());
   }
+}
+
+template <class Problem, class A, class M, tracer Tr>
+void run_ragged(const char* function, const Problem& p, const M& mask, const attention_options<A>& options, Tr tr) {
+  const kernels::ragged_rules<A> rules(function, mask);
+  try_masks(p, rules);
+  trace::place where;
+  if constexpr (trace::listens<Tr>) where = trace::top_level(tr).hiding(1);
+  const auto run = [&] { run_sequences(function, p, rules, options, tr, where); };
+  if constexpr (trace::takes_spans<Tr>) return trace::spanned(tr, where, trace::stage::context, run);
+  run();
 }
 
 /// The output, and the log-sum-exps where the caller asked for them.

@@ -3,7 +3,7 @@
 #include "support/catch.hpp"
 
 #include <xattn/core/provenance.hpp>
-#include <xattn/core/tracer.hpp>
+#include <xattn/core/trace_span.hpp>
 
 #include <array>
 #include <set>
@@ -204,10 +204,10 @@ TEST_CASE("tracer: spans, values and notes arrive as they are sent", "[core][tra
   journal state;
   const logger tr{&state};
   const trace::place where;
-  trace::begin(tr, where);
-  trace::value(tr, where, "scale", 0.5);
-  trace::note(tr, where, 1, 2, 3);
-  trace::end(tr, where);
+  trace::spanned(tr, where, stage::x, [&] {
+    trace::value(tr, where, "scale", 0.5);
+    trace::note(tr, where, 1, 2, 3);
+  });
   CHECK(state.events == std::vector<std::string>{"begin", "scale 0.500000", "note 1 2 3", "end"});
 }
 

@@ -348,9 +348,9 @@ TEST_CASE("audit: the bound follows the type, overflow and underflow are allowed
   CHECK(error_ratio(1 + 0x1p-23L, {1, 1}, dtype::f32) == Approx(1));
   CHECK(error_ratio(1 + 0x1p-23L, {1, 1}, dtype::f64) == Approx(0x1p29));
   CHECK(error_ratio(0, {1e-39L, 0}, dtype::f32) < 1);
-  CHECK(error_ratio(trace::estimate::infinity, {1e39L, 0}, dtype::f32) == 0);
-  CHECK(error_ratio(trace::estimate::infinity, {1e39L, 0}, dtype::f64) == infinity);
-  CHECK(error_ratio(-trace::estimate::infinity, {1e39L, 0}, dtype::f32) == infinity);
+  CHECK(error_ratio(trace::bounded::infinity, {1e39L, 0}, dtype::f32) == 0);
+  CHECK(error_ratio(trace::bounded::infinity, {1e39L, 0}, dtype::f64) == infinity);
+  CHECK(error_ratio(-trace::bounded::infinity, {1e39L, 0}, dtype::f32) == infinity);
   CHECK(error_ratio(not_a_number, {1, 1}, dtype::f32) == infinity);
   CHECK(error_ratio(1, {not_a_number, 1}, dtype::f32) == infinity);
   CHECK(error_ratio(not_a_number, {not_a_number, 1}, dtype::f32) == 0);

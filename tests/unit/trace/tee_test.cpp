@@ -70,11 +70,11 @@ TEST_CASE("tee: calls go from left to right, ends of spans back", "[trace][tee]"
   names lines;
   const auto all = trace::tee(diary{&lines, 'a'}, diary{&lines, 'b'}, diary{&lines, 'c'});
   STATIC_REQUIRE(trace::hook<decltype(all)>);
-  trace::begin(all, {});
-  deliver<stage::q>(all, {}, extents<4>{1, 1, 1, 1});
-  trace::value(all, {}, "scale", 1);
-  trace::note(all, {}, 0, 0, 0);
-  trace::end(all, {});
+  trace::spanned(all, {}, stage::x, [&] {
+    deliver<stage::q>(all, {}, extents<4>{1, 1, 1, 1});
+    trace::value(all, {}, "scale", 1);
+    trace::note(all, {}, 0, 0, 0);
+  });
   CHECK(lines == names{"a begin", "b begin", "c begin", "a q", "b q", "c q", "a scale", "b scale", "c scale", "a note",
                        "b note", "c note", "c end", "b end", "a end"});
 }
