@@ -58,11 +58,10 @@ void check(call& c, test::random& r) {
 }  // namespace
 
 TEST_CASE("attention: every two options together, in drawn calls", "[attention][property][drawn]") {
-  const options known = ~options();
+  const options known = ~options().set(in_int8).set(in_store).set(paged).set(ragged).set(uneven);
   const bool all_met = draw_calls(known, [](std::uint64_t seed, call& c, test::random& r) {
     INFO("XATTN_DRAW_SEED=" << seed << " XATTN_DRAWS=1:" << shown(c.on));
-    INFO("B " << c.n.batch << " H " << c.n.heads << " G " << c.n.kv_heads << " Lq " << c.n.q_len << " Lk " << c.n.k_len
-              << " D " << c.n.width << " Dv " << c.n.value_width);
+    INFO(c.shown_sizes());
     if (c.on[in_double]) check<double>(c, r);
     else if (c.on[in_bf16]) check<xattn::bf16>(c, r);
     else if (c.on[in_f16]) check<xattn::f16>(c, r);

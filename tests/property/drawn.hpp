@@ -28,7 +28,7 @@ namespace kernels = xattn::kernels;
 
 constexpr long double infinity = std::numeric_limits<long double>::infinity();
 
-/// Options, and what a call is made of. Of those in one group of `apart` a call has one at most.
+/// Options, and what a call is made of.
 enum feature : std::size_t {
   causal, causal_top_left, causal_at, window, sliding_window, chunked, prefix, segments, valid_lengths, query_at,
   boolean, boolean_bits, block_mask, additive, alibi, alibi_slopes, t5_bias, score_mod, mask_mod, prob_mod, dropout,
@@ -36,10 +36,12 @@ enum feature : std::size_t {
   scale = masks, softcap, sinks, off_by_one, lse, threads, own_scratch, traced, grouped, other_values, hidden_nan,
   strided_q, strided_k, strided_v, strided_out,
   no_queries, no_keys, few_queries, many_queries, small,
-  in_float, in_double, in_bf16, in_f16,
+  in_float, in_double, in_bf16, in_f16, in_int8,
+  dense, in_store, paged, ragged, uneven,
   features
 };
 using options = std::bitset<features>;
+using pair = std::pair<std::size_t, std::size_t>;
 
 constexpr const char* names[] = {
     "causal", "causal_top_left", "causal_at", "window", "sliding_window", "chunked", "prefix", "segments",
@@ -47,23 +49,31 @@ constexpr const char* names[] = {
     "t5_bias", "score_mod", "mask_mod", "prob_mod", "dropout", "scale", "softcap", "sinks", "off_by_one", "lse",
     "threads", "own_scratch", "traced", "grouped", "other_values", "hidden_nan", "strided_q", "strided_k",
     "strided_v", "strided_out", "no_queries", "no_keys", "few_queries", "many_queries", "small", "float", "double",
-    "bf16", "f16"};
+    "bf16", "f16", "int8", "dense", "in_store", "paged", "ragged", "uneven"};
 static_assert(std::size(names) == features);
 
-inline const std::vector<std::vector<feature>>& apart() {
-  static const std::vector<std::vector<feature>> groups{
-      {sinks, off_by_one},
-      {block_mask, query_at},  // a block mask is made for one place
-      {no_queries, no_keys, few_queries, many_queries, small},
-      {in_float, in_double, in_bf16, in_f16}};
-  return groups;
+/// Of each of these a call has one.
+inline const std::vector<std::vector<feature>>& choices() {
+  static const std::vector<std::vector<feature>> all{{no_queries, no_keys, few_queries, many_queries, small},
+                                                     {in_float, in_double, in_bf16, in_f16, in_int8},
+                                                     {dense, in_store, paged, ragged}};
+  return all;
 }
-inline bool together(std::size_t f, std::size_t g) {
-  for (const auto& group : apart()) {
-    const auto has = [&](std::size_t x) { return std::count(group.begin(), group.end(), static_cast<feature>(x)) > 0; };
-    if (has(f) && has(g)) return false;
-  }
-  return f != g;
+/// These cannot meet: a block mask is made for one place, int8 has factors, which a store keeps, and items differ in
+/// their keys in pages; the types of the forms are some of all, to keep what is compiled small.
+inline bool at_odds(std::size_t f, std::size_t g) {
+  static const std::vector<pair> known{{off_by_one, sinks},   {query_at, block_mask}, {uneven, block_mask},
+                                       {uneven, no_keys},     {uneven, dense},        {uneven, in_store},
+                                       {uneven, ragged},      {in_int8, dense},       {in_int8, paged},
+                                       {in_int8, ragged},     {in_int8, uneven},      {in_f16, ragged},
+                                       {in_bf16, paged},      {in_bf16, uneven},      {in_double, uneven},
+                                       {in_double, in_store}, {in_double, paged},     {in_double, ragged}};
+  const auto is = [&](const pair& p) { return p == pair(f, g) || p == pair(g, f); };
+  const auto both = [&](const auto& c) {
+    return std::count(c.begin(), c.end(), f) + std::count(c.begin(), c.end(), g) == 2;
+  };
+  return f == g || std::any_of(known.begin(), known.end(), is) ||
+         std::any_of(choices().begin(), choices().end(), both);
 }
 
 inline std::string shown(const options& on) {
@@ -72,14 +82,12 @@ inline std::string shown(const options& on) {
   return text;
 }
 
-using pair = std::pair<std::size_t, std::size_t>;
-
 /// Pairs that can meet.
 inline std::vector<pair> pairs_of(const options& known) {
   std::vector<pair> all;
   for (std::size_t f = 0; f < features; ++f) {
     for (std::size_t g = 0; g < f; ++g) {
-      if (known[f] && known[g] && together(f, g)) all.emplace_back(f, g);
+      if (known[f] && known[g] && !at_odds(f, g)) all.emplace_back(f, g);
     }
   }
   return all;
@@ -102,25 +110,24 @@ inline std::uint64_t from_environment(const char* name, std::uint64_t otherwise)
   return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
 }
 
-/// Options of a call: each by chance, the two that must be there, none that may not stand beside another.
+/// Options of a call: the two that must be there, one of each choice, others by chance; none at odds with another.
 inline options draw_options(test::random& r, const options& known, const pair& wanted) {
   options on;
-  for (std::size_t f = 0; f < features; ++f) on[f] = known[f] && r.below(f < masks ? 8 : 3) == 0;
   on[wanted.first] = on[wanted.second] = true;
-  for (const auto& group : apart()) {
-    std::vector<feature> held, kept;
-    for (const feature f : group) {
-      if (on[f]) held.push_back(f);
-      if (f == wanted.first || f == wanted.second) kept.push_back(f);
+  const auto fits = [&](std::size_t f) {
+    for (std::size_t g = 0; g < features; ++g) {
+      if (on[g] && at_odds(f, g)) return false;
     }
-    const auto& from = kept.empty() ? held : kept;
-    const bool needed = group.size() > 2;
-    if (from.empty() && !needed) continue;
-    feature one = from.empty() ? group[static_cast<std::size_t>(r.below(static_cast<index_t>(group.size())))]
-                               : from[static_cast<std::size_t>(r.below(static_cast<index_t>(from.size())))];
-    for (const feature f : group) on[f] = false;
-    while (!known[one]) one = group[static_cast<std::size_t>(r.below(static_cast<index_t>(group.size())))];
-    on[one] = true;
+    return known[f];
+  };
+  for (const auto& choice : choices()) {
+    std::vector<feature> left;
+    std::copy_if(choice.begin(), choice.end(), std::back_inserter(left), fits);
+    if (!left.empty()) on[left[static_cast<std::size_t>(r.below(static_cast<index_t>(left.size())))]] = true;
+  }
+  for (std::size_t n = 0, first = static_cast<std::size_t>(r.below(features)); n < features; ++n) {
+    const std::size_t f = (first + n) % features;
+    if (r.below(f < masks ? 8 : 3) == 0 && fits(f)) on[f] = true;
   }
   return on;
 }
@@ -130,7 +137,7 @@ inline index_t one_of(test::random& r, std::initializer_list<index_t> numbers) {
 }
 
 inline test::attention_sizes draw_sizes(test::random& r, const options& on) {
-  test::attention_sizes n{.batch = 1 + r.below(2), .kv_heads = 1 + r.below(2)};
+  test::attention_sizes n{.batch = on[uneven] ? 3 : 1 + r.below(2), .kv_heads = 1 + r.below(2)};
   n.heads = n.kv_heads * (on[grouped] ? 2 + r.below(2) : 1);
   n.width = one_of(r, {1, 3, 4, 8, 16, 17, 33});
   n.value_width = on[other_values] ? n.width + one_of(r, {-1, 1, 5, 16}) : n.width;
@@ -182,6 +189,7 @@ struct material {
   std::vector<std::int16_t> q_ids, k_ids;
   std::vector<unsigned> lengths;
   std::vector<long> first;
+  std::vector<index_t> keys;  // of each item
   xt::xarray<bool> allow, bits;
   xt::xarray<std::uint8_t> packed_bits;
   xt::xarray<float> bias;
@@ -200,6 +208,7 @@ struct material {
     for (index_t b = 0; b < n.batch; ++b) {
       lengths.push_back(static_cast<unsigned>(r.below(n.k_len + 3)));
       first.push_back(r.below(longest) - n.q_len / 2);
+      keys.push_back(on[uneven] && b > 0 ? r.below(n.k_len + 1) : n.k_len);
     }
     allow = broadcast_array<bool>(r, n, [&] { return r.below(4) != 0; });
     bits = broadcast_array<bool>(r, n, [&] { return r.below(4) != 0; });
@@ -215,7 +224,8 @@ struct material {
 
   /// Where row i of item b stands.
   index_t stands(index_t b, index_t i) const {
-    return i + (on[query_at] ? first[static_cast<std::size_t>(b)] : n.k_len - n.q_len);
+    const auto item = static_cast<std::size_t>(b);
+    return i + (on[query_at] ? first[item] : keys[item] - n.q_len);
   }
 };
 
@@ -263,7 +273,8 @@ inline attention_rules rules_of(const std::shared_ptr<const material>& m) {
   }
   attention_rules r;
   r.allowed = [=](index_t b, index_t h, index_t i, index_t j) {
-    return std::all_of(kinds.begin(), kinds.end(), [&](feature f) { return allows(*m, f, {b, h, i, j}); });
+    const auto allowed = [&](feature f) { return allows(*m, f, {b, h, i, j}); };
+    return j < m->keys[static_cast<std::size_t>(b)] && std::all_of(kinds.begin(), kinds.end(), allowed);
   };
   r.bias = [=](index_t b, index_t h, index_t i, index_t j) {
     long double sum = 0;
@@ -401,18 +412,24 @@ void push_kind(rules_list<T>& list, feature f, const material& m, const xattn::s
   }
 }
 
+template <class T>
+std::shared_ptr<rules_list<T>> bound_rules(const material& m, xattn::score_shape s) {
+  if (m.on[query_at]) s = xattn::query_at(m.first).placed(s);
+  auto list = std::make_shared<rules_list<T>>();
+  for (std::size_t f = 0; f < masks; ++f) {
+    if (m.on[f]) push_kind<T>(*list, static_cast<feature>(f), m, s);
+  }
+  return list;
+}
+
 /// All masks of a call, joined at run time: one type, whatever they are. Lives longer than what it is bound to.
 template <class T>
 class any_mask {
  public:
   explicit any_mask(std::shared_ptr<const material> m) : m_(std::move(m)) {}
 
-  kernels::score_rules<T> bind(xattn::score_shape s) const {
-    if (m_->on[query_at]) s = xattn::query_at(m_->first).placed(s);
-    auto list = std::make_shared<rules_list<T>>();
-    for (std::size_t f = 0; f < masks; ++f) {
-      if (m_->on[f]) push_kind<T>(*list, static_cast<feature>(f), *m_, s);
-    }
+  kernels::score_rules<T> bind(const xattn::score_shape& s) const {
+    const auto list = bound_rules<T>(*m_, s);
     const auto any = [&](bool rule<T>::*flag) {
       return std::any_of(list->begin(), list->end(), [&](const auto& r) { return (*r).*flag; });
     };
@@ -441,6 +458,22 @@ class any_mask {
 
   std::shared_ptr<const material> m_;
   mutable std::vector<std::shared_ptr<const void>> kept_;
+};
+
+/// The same where a call joins a rule of its own to the mask, and asks it at compile time what it does.
+template <class T, bool Reweighs>
+class list_mask {
+ public:
+  explicit list_mask(std::shared_ptr<const material> m) : m_(std::move(m)) {}
+
+  bound_list<T, true, true, true, Reweighs> bind(const xattn::score_shape& s) const {
+    kept_.push_back(bound_rules<T>(*m_, s));
+    return {*kept_.back()};
+  }
+
+ private:
+  std::shared_ptr<const material> m_;
+  mutable std::vector<std::shared_ptr<rules_list<T>>> kept_;
 };
 
 /// Keys and values that no query may look at become NaN.
@@ -500,6 +533,15 @@ struct call {
     for (index_t h = 0; h < n.heads; ++h) sink_logits.push_back(static_cast<float>(r.below(9) - 4) / 2);
     if (on[sinks]) rules.sinks.assign(sink_logits.begin(), sink_logits.end());
     if (on[off_by_one]) rules.sinks.assign(static_cast<std::size_t>(n.heads), 0);
+  }
+
+  std::string shown_sizes() const {
+    std::string text;
+    const std::pair<const char*, index_t> all[] = {{"B ", n.batch},     {" H ", n.heads}, {" G ", n.kv_heads},
+                                                   {" Lq ", n.q_len},   {" Lk ", n.k_len}, {" D ", n.width},
+                                                   {" Dv ", n.value_width}};
+    for (const auto& [name, size] : all) text += name + std::to_string(size);
+    return text;
   }
 
   template <class T>

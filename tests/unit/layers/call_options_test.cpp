@@ -36,7 +36,6 @@ std::vector<named_call> layers() {
   static const xattn::rms_norm<float> rms({.d_model = width});
   static const xattn::rotary<float> rope({.d_head = 16, .pairing = xattn::rotary_pairing::half_split});
   static const xattn::embedding<float> table({.tokens = 4, .d_model = width});
-  static const xattn::learned_encoding<float> learned({.length = 200, .d_model = width});
   static const xattn::multi_head_attention<float> mha({.d_model = width, .heads = 4});
   static const xattn::encoder_layer<float> layer({.d_model = width, .heads = 4});
   static const xattn::encoder<float> enc({.d_model = width, .heads = 4, .layers = 2});
@@ -48,7 +47,6 @@ std::vector<named_call> layers() {
       {"rms_norm", [](const auto& o) { (void)rms(x, o); }},
       {"rotary", [](const auto& o) { (void)rope(heads, 0, o); }},
       {"embedding", [](const auto& o) { (void)table(ids, o); }},
-      {"learned_encoding", [](const auto& o) { (void)learned(x, 0, o); }},
       {"multi_head_attention", [](const auto& o) { (void)mha(x, {}, o); }},
       {"multi_head_attention, memory", [](const auto& o) { (void)mha(x, memory, {}, o); }},
       {"multi_head_attention, cache",
@@ -85,8 +83,10 @@ std::vector<std::pair<const char*, std::function<void(const executor_ref&)>>> pr
     w.out_proj_weight = xt::ones<float>({width, width});
     return w;
   }();
-  return {{"torch_sdpa", [](const executor_ref& e) { (void)compat::torch_sdpa(heads, heads, heads, {}, {.executor = e}); }},
-          {"torch_mha", [](const executor_ref& e) { (void)compat::torch_mha(weights, x, x, x, {}, {}, {.executor = e}); }},
+  return {{"torch_sdpa",
+           [](const executor_ref& e) { (void)compat::torch_sdpa(heads, heads, heads, {}, {.executor = e}); }},
+          {"torch_mha",
+           [](const executor_ref& e) { (void)compat::torch_mha(weights, x, x, x, {}, {}, {.executor = e}); }},
           {"onnx_attention",
            [](const executor_ref& e) { (void)compat::onnx_attention(heads, heads, heads, {}, {}, {.executor = e}); }}};
 }
@@ -110,7 +110,7 @@ TEST_CASE("options: every call runs on the executor that it is given", "[layers]
 
 TEST_CASE("options: every call that takes scratch takes it from the workspace that it is given", "[layers][options]") {
   const auto needs_none = [](std::string_view name) {
-    return name == "layer_norm" || name == "rms_norm" || name == "embedding" || name == "learned_encoding";
+    return name == "layer_norm" || name == "rms_norm" || name == "embedding";
   };
   for (const auto& [name, call] : layers()) {
     INFO(name);
@@ -129,16 +129,17 @@ TEST_CASE("options: another seed gives other weights, and no two parts of a mode
   const auto w_q = [](const auto& mha) { return xt::xtensor<float, 2>(mha.w_q()); };
   const xattn::feed_forward<float> a({.d_model = 8}), b({.d_model = 8, .seed = 1}), same({.d_model = 8, .seed = 1});
   CHECK((w_1(a) != w_1(b) && w_1(b) == w_1(same)));
-  CHECK(xt::xtensor<float, 2>(a.w_1()) != xt::xtensor<float, 2>(xt::transpose(a.w_2())));
+  CHECK((xt::xtensor<float, 2>(a.w_1()) != xt::xtensor<float, 2>(xt::transpose(a.w_2()))));
   const xattn::feed_forward<float> gated({.d_model = 8, .gated = true});
-  CHECK(w_1(gated) != xt::xtensor<float, 2>(gated.w_gate()));
-  const xattn::decoder<float> dec({.d_model = 8, .heads = 2, .layers = 2}), other({.d_model = 8, .heads = 2, .seed = 9, .layers = 2});
+  CHECK((w_1(gated) != xt::xtensor<float, 2>(gated.w_gate())));
+  const xattn::decoder<float> dec({.d_model = 8, .heads = 2, .layers = 2});
+  const xattn::decoder<float> other({.d_model = 8, .heads = 2, .seed = 9, .layers = 2});
   const auto& first = dec.layer(0);
-  CHECK(w_q(first.self_attention()) != w_q(first.cross_attention()));
-  CHECK(w_q(first.self_attention()) != w_q(dec.layer(1).self_attention()));
-  CHECK(w_q(first.cross_attention()) != w_q(dec.layer(1).cross_attention()));
-  CHECK(w_q(first.self_attention()) != w_q(other.layer(0).self_attention()));
-  CHECK(w_1(first.feed_forward()) != w_1(other.layer(0).feed_forward()));
+  CHECK((w_q(first.self_attention()) != w_q(first.cross_attention())));
+  CHECK((w_q(first.self_attention()) != w_q(dec.layer(1).self_attention())));
+  CHECK((w_q(first.cross_attention()) != w_q(dec.layer(1).cross_attention())));
+  CHECK((w_q(first.self_attention()) != w_q(other.layer(0).self_attention())));
+  CHECK((w_1(first.feed_forward()) != w_1(other.layer(0).feed_forward())));
   const xattn::multi_head_attention<float> mha({.d_model = 8, .heads = 2});
-  CHECK(w_q(mha) != xt::xtensor<float, 2>(mha.w_k()));
+  CHECK((w_q(mha) != xt::xtensor<float, 2>(mha.w_k())));
 }

@@ -133,14 +133,14 @@ TEST_CASE("positions of a call: sections have a row each, and scalings see the l
   const xt::xtensor<long, 3> of_items{{{9, 4, 60, 2}, {9, 4, 60, 2}}, {{1, 0, 3, 2}, {1, 0, 3, 2}}};
   CHECK(test::same_bits(sectioned(x, {}, {.positions = of_items}), sectioned(x, {}, {.positions = differ})));
 
-  const xattn::rotary_config longer{.pairing = pairing, .scaling = xattn::dynamic_ntk_scaling{.factor = 2, .original = 16}};
+  const xattn::dynamic_ntk_scaling ntk{.factor = 2, .original = 16};
+  const xattn::rotary_config longer{.pairing = pairing, .scaling = ntk};
   const auto layer = layer_of<float>(w, longer);
   const ids low{0, 1, 2, 3}, high{0, 1, 2, 90};
   xattn::trace::recorder rec;
   (void)layer(x, {}, {.positions = low, .memory_positions = high}, xattn::trace::to(rec));
   const xt::xtensor<float, 4> q = rec.get<float>("self_attn.q"), k = rec.get<float>("self_attn.k");
-  const xattn::rotary<float> rope({.d_head = sizes.d_head, .pairing = pairing,
-                                   .scaling = xattn::dynamic_ntk_scaling{.factor = 2, .original = 16}});
+  const xattn::rotary<float> rope({.d_head = sizes.d_head, .pairing = pairing, .scaling = ntk});
   CHECK(test::same_bits(xt::xtensor<float, 4>(rec.get<float>("self_attn.k_rot")), rope(k, high)));
   const ids low_and_high{0, 1, 2, 3, 90};
   auto padded = xt::xtensor<float, 4>::from_shape({2, 4, 5, 6});
