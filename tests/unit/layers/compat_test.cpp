@@ -23,7 +23,16 @@ struct eraser {
   }
   template <xattn::trace::stage, class T>
   void on(const xattn::trace::site&, const xattn::trace::tensor_view<T>& v) const {
-    if constexpr (!std::is_const_v<T>) std::fill_n(v.data, v.size(), T(0));
+    if constexpr (!std::is_const_v<T>) {
+      for (std::size_t n = 0; n < v.size(); ++n) {
+        T* element = v.data;
+        std::size_t rest = n;
+        for (std::size_t d = v.rank; d-- > 0; rest /= v.extent[d]) {
+          element += static_cast<std::ptrdiff_t>(rest % v.extent[d]) * v.stride[d];
+        }
+        *element = T(0);
+      }
+    }
   }
 };
 

@@ -3,6 +3,8 @@
 #include "support/catch.hpp"
 #include "support/thrown.hpp"
 
+#include <xattn/trace.hpp>
+
 namespace {
 
 namespace compat = xattn::compat;
