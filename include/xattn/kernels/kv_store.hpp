@@ -11,6 +11,7 @@
 /// Error   bf16 and f16: half a unit in the last place; int8: max|x| / 253 of its row.
 #pragma once
 
+#include "xattn/core/executor.hpp"
 #include "xattn/core/numbers.hpp"
 #include "xattn/kernels/copy_rows.hpp"
 #include "xattn/kernels/decode_values.hpp"
@@ -222,22 +223,38 @@ void read_values(const kv_store<S>& store, const tensor4_view<T>& v) {
   }
 }
 
-/// Rows become what a store of S gives back of them.
+namespace detail {
+
 template <class S, class T>
-void round_rows(const tensor4_view<T>& x) {
-  for (index_t n = 0; !std::same_as<S, T> && n < (x.empty() ? 0 : row_count(x)); ++n) {
-    const row_view<T> row = row_at(x, n);
-    if constexpr (has_factors<S>) {
-      const float factor = detail::row_factor(as_const(row));
-      for (index_t d = 0; d < row.extent(0); ++d) {
-        row(d) = static_cast<T>(detail::in_units<S>(row(d), factor)) * static_cast<T>(factor);
-      }
-    } else {
-      for (index_t d = 0; d < row.extent(0); ++d) {
-        row(d) = simd::detail::converted<T>(simd::detail::converted<S>(row(d)));
-      }
+void round_row(const row_view<T>& row) {
+  if constexpr (has_factors<S>) {
+    const float factor = row_factor(as_const(row));
+    for (index_t d = 0; d < row.extent(0); ++d) {
+      row(d) = static_cast<T>(in_units<S>(row(d), factor)) * static_cast<T>(factor);
+    }
+  } else {
+    for (index_t d = 0; d < row.extent(0); ++d) {
+      row(d) = simd::detail::converted<T>(simd::detail::converted<S>(row(d)));
     }
   }
+}
+
+}  // namespace detail
+
+/// Keys, counted in elements, from which on threads are worth it where rows are stored or rounded.
+inline constexpr index_t shared_keys = 1 << 15;
+
+/// Rows become what a store of S gives back of them.
+template <class S, class T>
+void round_rows(const tensor4_view<T>& x, const executor_ref& executor = {}) {
+  constexpr index_t together = key_tile;
+  if (std::same_as<S, T> || x.empty()) return;
+  const index_t rows = row_count(x), tasks = (rows + together - 1) / together;
+  const index_t slots = x.size() < shared_keys ? 1 : concurrent_tasks(executor, tasks);
+  for_each_task(executor, tasks, slots, [&](index_t, index_t task) {
+    const index_t end = std::min(rows, (task + 1) * together);
+    for (index_t n = task * together; n < end; ++n) detail::round_row<S>(row_at(x, n));
+  });
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

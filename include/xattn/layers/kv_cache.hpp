@@ -163,14 +163,13 @@ class kv_cache {
   }
   /// Those of k and v are written; they have a place.
   template <class T>
-  void append(const tensor4_view<const T>& k, const tensor4_view<const T>& v) {
+  void append(const tensor4_view<const T>& k, const tensor4_view<const T>& v, const executor_ref& executor = {}) {
     const auto join = joining(k.extent(2));
-    for (index_t n = 0; n < shape_.batch * shape_.kv_heads; ++n) {
-      const index_t b = n / shape_.kv_heads, g = n % shape_.kv_heads, first = kept_from(join, b);
-      const index_t row = first - join.offset(b);
-      const auto kept = [&](const auto& x) { return matrix_at(x, b, g).slice(0, row, join.rows); };
-      kernels::append_rows(store(), b, g, first, kept(k), kept(v));
-    }
+    const index_t heads = shape_.batch * shape_.kv_heads, tasks = heads * (join.rows / part_rows + 2);
+    const index_t slots = k.size() < kernels::shared_keys ? 1 : concurrent_tasks(executor, tasks);
+    for_each_task(executor, tasks, slots, [&](index_t, index_t task) {
+      append_part(k, v, join, {task % heads / shape_.kv_heads, task % heads % shape_.kv_heads, task / heads});
+    });
   }
   /// They count from now on.
   void advance(index_t rows) noexcept {
@@ -183,6 +182,23 @@ class kv_cache {
   }
 
  private:
+  static constexpr index_t part_rows = 2 * kernels::key_tile;  // that a thread writes at a time
+
+  /// Rows of an item and head, counted in parts from the one on in which its first row of the call lies.
+  struct head_part {
+    index_t b, g, part;
+  };
+  template <class T>
+  void append_part(const tensor4_view<const T>& k, const tensor4_view<const T>& v, const kernels::joining_rows& join,
+                   const head_part& which) {
+    const index_t first = kept_from(join, which.b), start = (first / part_rows + which.part) * part_rows;
+    const index_t from = std::max(first, start), to = std::min(join.after(which.b), start + part_rows);
+    if (from >= to) return;
+    const index_t offset = join.offset(which.b);
+    const auto own = [&](const auto& x) { return matrix_at(x, which.b, which.g).slice(0, from - offset, to - offset); };
+    kernels::append_rows(store(), which.b, which.g, from, own(k), own(v));
+  }
+
   static constexpr std::size_t at(index_t b) noexcept { return static_cast<std::size_t>(b); }
 
   static detail::page_table pages_for(const kernels::kv_shape& shape, const cache_options& o) {
@@ -286,6 +302,21 @@ class kv_cache {
 };
 
 namespace detail {
+
+/// A cache for the items and tokens of `shape`.
+template <class S>
+kv_cache<S> made_cache(const kernels::kv_shape& shape, const cache_options& options) {
+  constexpr const char* function = "make_cache";
+  const index_t least = options.rolling ? 1 : 0;
+  expect_value(shape.capacity >= least, function, "max_len", shape.capacity, least == 1 ? "1 or more" : "0 or more");
+  expect_value(shape.batch >= 1, function, "batch", shape.batch, "1 or more");
+  expect_value(options.page >= 0 && options.page % kernels::key_block == 0, function, "page", index_t{options.page},
+               compose({"a multiple of ", kernels::key_block}).c_str());
+  const bool paged = options.rolling || options.page > 0;
+  expect_value(options.pages == 0 || (options.pages > 0 && paged), function, "pages", index_t{options.pages},
+               "1 or more, of a size that page says");
+  return kv_cache<S>(shape, options);
+}
 
 /// `rows` rows of each of `batch` items, with heads of the layer's shape, must have a place.
 template <class S>

@@ -6,8 +6,10 @@
 ///         columns i d_head to (i + 1) d_head - 1. With qk_norm each head of the queries, and of the keys, goes through
 ///         an RMS norm of width d_head before it is turned.
 /// Edges   kv_heads divides heads: query head h uses key-value head h / (heads / kv_heads). With rope, rows of x and of
-///         memory stand at positions 0, 1, .., over a cache at those after the tokens that the item has had. A const
-///         layer may be called by many threads at once, each with a cache of its own.
+///         memory stand at positions 0, 1, .., over a cache at those after the tokens that the item has had, or where
+///         options.positions and options.memory_positions say (memory that is x itself: where x does). Masks speak of
+///         rows and columns, whatever the positions. A const layer may be called by many threads at once, each with a
+///         cache of its own.
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.2.2; Ainslie et al. 2023, arXiv:2305.13245 (grouped heads);
 ///         Dehghani et al. 2023, arXiv:2302.05442 (norms of queries and keys).
 #pragma once
@@ -106,13 +108,13 @@ class multi_head_attention {
 
   /// Self-attention.
   template <tensor_like X, mask M = no_mask, tracer Tr = no_trace>
-  auto operator()(const X& x, const M& mask = {}, const layer_options& options = {}, Tr tr = {}) const {
+  auto operator()(const X& x, const M& mask = {}, const sequence_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(x);
     return returned<detail::result_t<T, X>>(any_view_of(held), any_view_of(held), mask, options, tr);
   }
   /// Cross-attention: queries from x, keys and values from memory.
   template <tensor_like X, tensor_like Memory, mask M = no_mask, tracer Tr = no_trace>
-  auto operator()(const X& x, const Memory& memory, const M& mask = {}, const layer_options& options = {},
+  auto operator()(const X& x, const Memory& memory, const M& mask = {}, const sequence_options& options = {},
                   Tr tr = {}) const {
     const auto& held = detail::hold(x);
     const auto& held_memory = detail::hold(memory);
@@ -122,7 +124,7 @@ class multi_head_attention {
   /// token that an item ever had, and their key extent is that of the longest item. A cache without room is a
   /// cache_error and stays as it was.
   template <tensor_like X, class S, mask M = no_mask, tracer Tr = no_trace>
-  auto operator()(const X& x, kv_cache<S>& cache, const M& mask = {}, const layer_options& options = {},
+  auto operator()(const X& x, kv_cache<S>& cache, const M& mask = {}, const sequence_options& options = {},
                   Tr tr = {}) const {
     const auto& held = detail::hold(x);
     const auto rows = any_view_of(held);
@@ -132,7 +134,7 @@ class multi_head_attention {
     return out;
   }
   template <class Out, tensor_like X, class S, mask M = no_mask, tracer Tr = no_trace>
-  void into(Out&& out, const X& x, kv_cache<S>& cache, const M& mask = {}, const layer_options& options = {},
+  void into(Out&& out, const X& x, kv_cache<S>& cache, const M& mask = {}, const sequence_options& options = {},
             Tr tr = {}) const {
     const auto& held = detail::hold(x);
     call_cached(any_view_of(out), any_view_of(held), cache, mask, options, tr);
@@ -140,25 +142,16 @@ class multi_head_attention {
   /// Room for max_len tokens of each of `batch` items, stored as S.
   template <class S = T>
   kv_cache<S> make_cache(count max_len, count batch = 1, const cache_options& options = {}) const {
-    const index_t least = options.rolling ? 1 : 0;
-    detail::expect_value(max_len >= least, "make_cache", "max_len", index_t{max_len},
-                         least == 1 ? "1 or more" : "0 or more");
-    detail::expect_positive("make_cache", "batch", batch);
-    detail::expect_value(options.page >= 0 && options.page % kernels::key_block == 0, "make_cache", "page",
-                         index_t{options.page}, detail::compose({"a multiple of ", kernels::key_block}).c_str());
-    const bool paged = options.rolling || options.page > 0;
-    detail::expect_value(options.pages == 0 || (options.pages > 0 && paged), "make_cache", "pages",
-                         index_t{options.pages}, "1 or more, of a size that page says");
-    return kv_cache<S>(cache_shape(batch, max_len), options);
+    return detail::made_cache<S>(cache_shape(batch, max_len), options);
   }
   /// Into an array that overlaps neither x nor memory.
   template <class Out, tensor_like X, mask M = no_mask, tracer Tr = no_trace>
-  void into(Out&& out, const X& x, const M& mask = {}, const layer_options& options = {}, Tr tr = {}) const {
+  void into(Out&& out, const X& x, const M& mask = {}, const sequence_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(x);
     call(any_view_of(out), any_view_of(held), any_view_of(held), mask, options, tr);
   }
   template <class Out, tensor_like X, tensor_like Memory, mask M = no_mask, tracer Tr = no_trace>
-  void into(Out&& out, const X& x, const Memory& memory, const M& mask = {}, const layer_options& options = {},
+  void into(Out&& out, const X& x, const Memory& memory, const M& mask = {}, const sequence_options& options = {},
             Tr tr = {}) const {
     const auto& held = detail::hold(x);
     const auto& held_memory = detail::hold(memory);
@@ -255,15 +248,15 @@ class multi_head_attention {
     if (!streams) cache.reserve(rows);
     around(out, x, joining, firsts, c, [&](const auto& p, const auto& k, const auto& v, const auto& around) {
       own = p;
-      if (!streams) cache.append(p.k, p.v);
-      else kernels::round_rows<S>(k), kernels::round_rows<S>(v);
+      if (!streams) cache.append(p.k, p.v, c.executor);
+      else kernels::round_rows<S>(k, c.executor), kernels::round_rows<S>(v, c.executor);
       const kernels::cached_problem<S, T> all(p, cache.store(), cache.joining(rows), !streams);
       const auto& inner = around.making(trace::stage::context, p.out, 2 * all.k_len());
       kernels::cached_attention(all, mask, inner.executor, inner.scratch, inner.tr, inner.where);
     });
     if (streams) {  // its own rows come last: until here a rolling cache needs the places that they take
       cache.reserve(rows);
-      cache.append(own.k, own.v);
+      cache.append(own.k, own.v, c.executor);
     }
   }
 
@@ -347,27 +340,39 @@ class multi_head_attention {
     if constexpr (trace::wants<Tr, stage::k_norm>) trace::emit<stage::k_norm, origin::computed>(c.tr, c.where, k);
   }
 
-  /// The heads of q and k turned in place. The scratch of the tables is free again afterwards.
+  /// The heads of q and k turned in place; their items begin at `firsts`, unless the call names positions. The scratch
+  /// of the tables is free again afterwards.
   template <tracer Tr>
   void turn(const tensor4_view<T>& q, const tensor4_view<T>& k, const row_view<const index_t>& firsts,
             const detail::call_context<Tr>& c) const {
     using trace::origin;
     using trace::stage;
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "turned", 1.0);
+    const detail::row_places at_q{firsts, c.positions}, at_k{firsts, c.memory_positions};
     for (index_t b = 0, next = 0; b < q.extent(0); b = next) {
-      while (next < q.extent(0) && firsts(next) == firsts(b)) ++next;
-      turn_alike(q.slice(0, b, next), k.slice(0, b, next), firsts(b), c);
+      while (next < q.extent(0) && at_q.alike(b, next) && at_k.alike(b, next)) ++next;
+      turn_alike(q.slice(0, b, next), k.slice(0, b, next), {at_q, b}, {at_k, b}, c);
     }
     if constexpr (trace::wants<Tr, stage::q_rot>) trace::emit<stage::q_rot, origin::computed>(c.tr, c.where, q);
     if constexpr (trace::wants<Tr, stage::k_rot>) trace::emit<stage::k_rot, origin::computed>(c.tr, c.where, k);
   }
 
-  /// Items that begin at one position.
+  /// Items that stand at the same positions.
   template <tracer Tr>
-  void turn_alike(const tensor4_view<T>& q, const tensor4_view<T>& k, index_t first, detail::call_context<Tr> c) const {
-    const auto table = rope_->make_table(c.scratch, first, std::max(q.extent(2), k.extent(2)));
-    rope_->forward(q, as_const(q), table, c.executor);
-    rope_->forward(k, as_const(k), table, c.executor);
+  void turn_alike(const tensor4_view<T>& q, const tensor4_view<T>& k, const detail::item_places& at_q,
+                  const detail::item_places& at_k, const detail::call_context<Tr>& c) const {
+    const index_t q_len = q.extent(2), k_len = k.extent(2);
+    workspace scratch = c.scratch;
+    if (at_q.rows.own == at_k.rows.own) {
+      const auto table = rope_->make_table(scratch, at_q, std::max(q_len, k_len));
+      rope_->forward(q, as_const(q), table, c.executor);
+      return rope_->forward(k, as_const(k), table, c.executor);
+    }
+    const index_t sections = rope_->sections();
+    const index_t largest = std::max(at_q.largest(sections, q_len), at_k.largest(sections, k_len));
+    rope_->forward(q, as_const(q), rope_->make_table(scratch, at_q, q_len, largest), c.executor);
+    scratch = c.scratch;
+    rope_->forward(k, as_const(k), rope_->make_table(scratch, at_k, k_len, largest), c.executor);
   }
 
   kernels::attention_problem<T> problem(const tensor3_view<T>& q, const tensor3_view<T>& k, const tensor3_view<T>& v,
@@ -383,7 +388,7 @@ class multi_head_attention {
 
   template <class Result, class TX, class TM, class M, tracer Tr>
   Result returned(const any_view<const TX>& x, const any_view<const TM>& memory, const M& mask,
-                  const layer_options& options, Tr tr) const {
+                  const sequence_options& options, Tr tr) const {
     (void)checked_batch(x, memory);
     extents<4> extent = x.template lifted<4>().extent();
     Result out = detail::make_result<Result>(extent, x.rank);
@@ -403,7 +408,7 @@ class multi_head_attention {
 
   template <class TX, class TM, class M, tracer Tr>
   void call(const any_view<T>& out, const any_view<const TX>& x, const any_view<const TM>& memory, const M& mask,
-            const layer_options& options, Tr tr) const {
+            const sequence_options& options, Tr tr) const {
     const index_t batch = checked_batch(x, memory);
     const auto rows = x.template lifted<3>();
     const auto memory_rows = memory.template lifted<3>();
@@ -412,27 +417,33 @@ class multi_head_attention {
     detail::expect_apart(name, "out", target, "memory", memory_rows);
     const auto bound = bind(name, mask, x.rank, batch, rows.extent(1), memory_rows.extent(1));
     const bool self = static_cast<const void*>(x.data) == memory.data;
+    const bool same = self && x.extent == memory.extent && x.stride == memory.stride;
+    const auto at = detail::positions_of(name, "positions", options.positions, config_.rope, shape_of("x", x));
+    const auto memory_at = detail::positions_of(name, "memory_positions", options.memory_positions, config_.rope,
+                                                shape_of("memory", memory));
+    const detail::position_array* const keys_at = memory_at || !same ? pointer_to(memory_at) : pointer_to(at);
     const auto where = detail::layer_place(tr, self ? trace::block::self_attn : trace::block::cross_attn, x.rank);
     const std::size_t bytes = scratch_bytes(batch, rows.extent(1), memory_rows.extent(1), options.executor);
     detail::run_layer(name, options, bytes, tr, where, [&](const detail::call_context<Tr>& c) {
-      forward(target, rows, memory_rows, bound, c);
+      forward(target, rows, memory_rows, bound, c.positioned(pointer_to(at), keys_at));
     });
   }
 
   template <class TX, class S, class M, tracer Tr>
   void call_cached(const any_view<T>& out, const any_view<const TX>& x, kv_cache<S>& cache, const M& mask,
-                   const layer_options& options, Tr tr) const {
+                   const sequence_options& options, Tr tr) const {
     const index_t batch = checked_batch(x, x);
     const auto rows = x.template lifted<3>();
     const auto target = detail::layer_output(name, out, shape_of("x", x), config_.d_model);
     detail::expect_apart(name, "out", target, "x", rows);
     detail::expect_room(name, cache, cache_shape(batch, cache.capacity()), rows.extent(1));
     const auto bound = bind(name, mask, x.rank, cache, rows.extent(1));
+    const auto at = detail::positions_of(name, options, config_.rope, shape_of("x", x));
     auto where = detail::layer_place(tr, trace::block::self_attn, x.rank);
     where.at.step = static_cast<std::int32_t>(cache.length());
     const std::size_t bytes = scratch_bytes(cache, rows.extent(1), options.executor);
     detail::run_layer(name, options, bytes, tr, where, [&](const detail::call_context<Tr>& c) {
-      forward(target, rows, cache, bound.template rules<T>(), c);
+      forward(target, rows, cache, bound.template rules<T>(), c.positioned(pointer_to(at)));
     });
     cache.advance(rows.extent(1));
   }

@@ -194,24 +194,25 @@ onnx_keys<S> with_cache(const onnx_keys<S>& fresh, const onnx_attention_cache<S>
 }
 
 /// The call itself, with or without the scores beside it.
-template <class A, class S, class Queries, class M>
+template <class A, class S, class Queries, class M, tracer Tr>
 void onnx_attend(const tensor4_view<A>& out, const Queries& queries, const onnx_keys<S>& in, const M& rules,
-                 const onnx_attention_attributes& attributes, xt::xarray<A>& scores) {
+                 const onnx_attention_attributes& attributes, xt::xarray<A>& scores, Tr tr) {
   const auto options = onnx_options<A>(attributes);
-  if (!attributes.with_qk_matmul_output) return attention_into(out, queries, in.keys, in.values, rules, options);
+  if (!attributes.with_qk_matmul_output) return attention_into(out, queries, in.keys, in.values, rules, options, tr);
   xattn::detail::kept_stage<A> seen(onnx_stage(attributes));
-  attention_into(out, queries, in.keys, in.values, rules, options, seen.hook());
+  attention_into(out, queries, in.keys, in.values, rules, options, seen.hook_behind(tr));
   scores = seen.numbers();
 }
 
 }  // namespace detail
 
-/// attn_mask: {} or an array of bool (true attends) or of floating elements that lies in memory.
-template <tensor_like Q, tensor_like K, tensor_like V, class M = no_mask>
+/// attn_mask: {} or an array of bool (true attends) or of floating elements that lies in memory. A trace shows the
+/// attention inside, on heads.
+template <tensor_like Q, tensor_like K, tensor_like V, class M = no_mask, tracer Tr = no_trace>
 requires std::same_as<value_of<K>, value_of<V>>
 auto onnx_attention(const Q& q, const K& k, const V& v, const M& attn_mask = {},
                     const onnx_attention_cache<value_of<K>>& cache = {},
-                    const onnx_attention_attributes& attributes = {}) {
+                    const onnx_attention_attributes& attributes = {}, Tr tr = {}) {
   using A = acc_of<Q>;
   using S = value_of<K>;
   const auto& held_q = xattn::detail::hold(q);
@@ -230,7 +231,7 @@ auto onnx_attention(const Q& q, const K& k, const V& v, const M& attn_mask = {},
   const index_t keys = in.keys.extent(2);
   const detail::onnx_places places(queries.extent(0), queries.extent(2), keys, in.past, cache.nonpad_kv_seqlen);
   const auto rules = detail::onnx_rules(attn_mask, attributes, places, keys);
-  detail::onnx_attend(out, queries, in, rules, attributes, result.qk_matmul_output);
+  detail::onnx_attend(out, queries, in, rules, attributes, result.qk_matmul_output, tr);
   return result;
 }
 

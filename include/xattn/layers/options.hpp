@@ -8,16 +8,65 @@
 #include "xattn/core/workspace.hpp"
 #include "xattn/kernels/copy_rows.hpp"
 #include "xattn/kernels/row_pitch.hpp"
+#include "xattn/xtensor/hold.hpp"
+
+#include <utility>
 
 namespace xattn::inline XATTN_ISA {
+
+/// Positions of rows: an array of any integers, which it refers to. A temporary one does not compile.
+class positions_ref {
+ public:
+  struct number {
+    index_t value;
+    bool fits;  // into 64 bits
+  };
+
+  positions_ref() noexcept = default;
+  template <ids_like P>
+    requires addressable<const P>
+  positions_ref(P& numbers) : positions_ref(any_view_of(std::as_const(numbers))) {}
+  template <std::integral I>
+  positions_ref(const any_view<const I>& v) noexcept
+      : data_(v.data), rank_(v.rank), extent_(v.extent), stride_(v.stride), read_([](const void* data, index_t n) {
+          const I i = static_cast<const I*>(data)[n];
+          return number{static_cast<index_t>(i), std::in_range<index_t>(i)};
+        }) {}
+
+  bool given() const noexcept { return read_ != nullptr; }
+  std::size_t rank() const noexcept { return rank_; }
+  const extents<4>& extent() const noexcept { return extent_; }
+  const extents<4>& stride() const noexcept { return stride_; }
+  /// The element so far from the first one.
+  number operator[](index_t n) const noexcept { return read_(data_, n); }
+
+ private:
+  const void* data_ = nullptr;
+  std::size_t rank_ = 0;
+  extents<4> extent_{1, 1, 1, 1}, stride_{};
+  number (*read_)(const void*, index_t) = nullptr;
+};
+
+/// Of a call of multi-head attention or a model. Positions are those at which rope turns the rows of x, and in
+/// cross-attention of memory: (L), or (B, L) of each item; with sections (S, L) or (S, B, L). Without them rows stand
+/// one after the other: see the layer. Masks do not follow them.
+struct sequence_options {
+  executor_ref executor{};
+  workspace_ref workspace{};
+  positions_ref positions{};
+  positions_ref memory_positions{};
+};
 
 struct layer_options {
   executor_ref executor{};
   workspace_ref workspace{};
+
+  operator sequence_options() const noexcept { return {executor, workspace, {}, {}}; }
 };
 
 namespace detail {
 
+class position_array;
 template <tracer Tr>
 class spanned_context;
 
@@ -28,12 +77,14 @@ struct call_context {
   workspace scratch;
   Tr tr;
   trace::place where;
+  const position_array* positions = nullptr;  // of the rows of x, and of memory; null: one after the other
+  const position_array* memory_positions = nullptr;
 
   /// The context of a part, which is its span where a hook takes spans: it ends with the context.
   auto in(trace::block b, trace::stage made = trace::stage::x) const { return at(where.in(b), made); }
   auto in(trace::model m, std::int32_t layer) const { return at(where.in(m, layer)); }
   auto at(const trace::place& there, trace::stage made = trace::stage::x) const {
-    if constexpr (!trace::takes_spans<Tr>) return call_context{executor, scratch, tr, there};
+    if constexpr (!trace::takes_spans<Tr>) return placed(there);
     else return spanned_context<Tr>(*this, there, made);
   }
   /// The step in this place that makes a tensor, each element by `depth` multiplications and additions.
@@ -42,13 +93,25 @@ struct call_context {
     if constexpr (!trace::takes_spans<Tr>) return (*this);
     else return spanned_context<Tr>(*this, where, s, made, depth);
   }
+  call_context positioned(const position_array* rows) const { return positioned(rows, rows); }
+  call_context positioned(const position_array* rows, const position_array* memory_rows) const {
+    call_context c = *this;
+    c.positions = rows;
+    c.memory_positions = memory_rows;
+    return c;
+  }
+  call_context placed(const trace::place& there) const {
+    call_context c = *this;
+    c.where = there;
+    return c;
+  }
 };
 
 template <tracer Tr>
 class spanned_context : public call_context<Tr> {
  public:
   spanned_context(const call_context<Tr>& c, const trace::place& there, trace::stage made)
-      : call_context<Tr>{c.executor, c.scratch, c.tr, there}, span_(c.tr, there, made) {}
+      : call_context<Tr>(c.placed(there)), span_(c.tr, there, made) {}
   template <class V>
   spanned_context(const call_context<Tr>& c, const trace::place& there, trace::stage s, const V& made, index_t depth)
       : spanned_context(c, there, s) {
@@ -119,8 +182,8 @@ inline void expect_positive(const char* function, const char* field, index_t n) 
 }
 
 /// Runs body(context) of a top-level call.
-template <tracer Tr, class Body>
-void run_layer(const char* function, const layer_options& options, std::size_t bytes, Tr tr, const trace::place& where,
+template <class Options, tracer Tr, class Body>
+void run_layer(const char* function, const Options& options, std::size_t bytes, Tr tr, const trace::place& where,
                const Body& body) {
   const call_scratch scratch(function, options.workspace, bytes);
   body(call_context<Tr>{options.executor, scratch.memory(), tr, where}.at(where));

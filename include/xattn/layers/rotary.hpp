@@ -73,9 +73,11 @@ class rotary {
     matrix_view<const T> cos, sin;
   };
 
-  /// Of positions first, first + 1, .., made in memory that lives as long as the scratch.
-  table make_table(workspace& scratch, index_t first, index_t length) const {
-    return table_of(scratch, detail::position_run{first}, length);
+  /// Of one item's rows, made in memory that lives as long as the scratch. Scalings that look at the length see no
+  /// position below `least` as the largest.
+  table make_table(workspace& scratch, const detail::item_places& positions, index_t length,
+                   index_t least = -1) const {
+    return table_of(scratch, positions, length, least);
   }
 
   /// The rows of x (B, H, L, D) stand at the first L positions of the table. out may be x.
@@ -83,6 +85,11 @@ class rotary {
   void forward(const tensor4_view<T>& out, const tensor4_view<const TX>& x, const table& t,
                const executor_ref& executor) const {
     rotate(out, x, t, {0, 0}, executor);
+  }
+
+  /// Rows of positions; 1 where the width has no sections.
+  index_t sections() const noexcept {
+    return config_.sections.empty() ? 1 : static_cast<index_t>(config_.sections.size());
   }
 
   /// Bytes that make_table takes.
@@ -119,16 +126,12 @@ class rotary {
   }
 
   index_t pairs() const noexcept { return config_.width / 2; }
-  index_t sections() const noexcept {
-    return config_.sections.empty() ? 1 : static_cast<index_t>(config_.sections.size());
-  }
   index_t section_pairs(index_t s) const noexcept {
     return config_.sections.empty() ? pairs() : index_t{config_.sections[static_cast<std::size_t>(s)]};
   }
 
-  template <class I>
-  detail::position_array<I> array_of(const any_view<const I>& v) const {
-    return {v, static_cast<index_t>(config_.sections.size())};
+  detail::position_array array_of(const positions_ref& positions) const {
+    return {"positions", positions, static_cast<index_t>(config_.sections.size())};
   }
 
   angle wavelengths_of(index_t length, const row_view<angle>& out) const {
@@ -137,7 +140,7 @@ class rotary {
 
   /// Rows of the items that have positions of their own, one item after the other.
   template <class Positions>
-  table table_of(workspace& scratch, const Positions& positions, index_t length) const {
+  table table_of(workspace& scratch, const Positions& positions, index_t length, index_t least = -1) const {
     const extents<2> extent{positions.items() * length, pairs()};
     const matrix_view<T> cos(scratch.take<T>(element_count(extent)), extent);
     const matrix_view<T> sin(scratch.take<T>(element_count(extent)), extent);
@@ -148,16 +151,16 @@ class rotary {
         for (index_t l = 0; l < length; ++l) at(s, l) = positions(s, item, l);
       }
       const index_t first = item * length;
-      fill_table(as_const(at), own, cos.slice(0, first, first + length), sin.slice(0, first, first + length));
+      fill_table(as_const(at), least, own, cos.slice(0, first, first + length), sin.slice(0, first, first + length));
     }
     return {cos, sin};
   }
 
   /// Of the positions (S, L) of one item; own is room for wavelengths that depend on them.
-  void fill_table(const matrix_view<const index_t>& at, const row_view<angle>& own, const matrix_view<T>& cos,
-                  const matrix_view<T>& sin) const {
+  void fill_table(const matrix_view<const index_t>& at, index_t least, const row_view<angle>& own,
+                  const matrix_view<T>& cos, const matrix_view<T>& sin) const {
     const bool varies = kernels::depends_on_length(config_.scaling);
-    const angle amplitude = varies ? wavelengths_of(length_of(at), own) : amplitude_;
+    const angle amplitude = varies ? wavelengths_of(length_of(at, least), own) : amplitude_;
     const row_view<const angle> wavelengths(varies ? own.data() : wavelengths_.data(), {pairs()});
     for (index_t s = 0, first = 0; s < sections(); first += section_pairs(s++)) {
       const index_t last = first + section_pairs(s);
@@ -166,9 +169,8 @@ class rotary {
     }
   }
 
-  /// The largest position and 1.
-  static index_t length_of(const matrix_view<const index_t>& at) {
-    index_t largest = -1;
+  /// The largest position, or a larger one, and 1.
+  static index_t length_of(const matrix_view<const index_t>& at, index_t largest) {
     for (index_t n = 0; n < at.size(); ++n) largest = std::max(largest, at.data()[n]);
     return std::min(largest, std::numeric_limits<index_t>::max() - 1) + 1;
   }

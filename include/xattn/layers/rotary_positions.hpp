@@ -6,8 +6,9 @@
 #pragma once
 
 #include "xattn/core/argument.hpp"
+#include "xattn/layers/options.hpp"
 
-#include <utility>
+#include <optional>
 
 namespace xattn::inline XATTN_ISA::detail {
 
@@ -30,44 +31,96 @@ struct position_run {
 };
 
 /// Positions of sections, items, rows.
-template <class I>
 class position_array {
  public:
   /// sections: 0 where the width has none.
-  position_array(const any_view<const I>& given, index_t sections)
-      : given_(given), sections_(sections), numbers_(given.template lifted<3>()) {
-    if (sections == 0 || given.rank != 2) return;
-    numbers_ = {given.data, {rows(2), 1, rows(1)}, {given.stride[2], 0, given.stride[3]}};
+  position_array(const char* name, const positions_ref& given, index_t sections)
+      : name_(name), given_(given), sections_(sections) {
+    const bool one_for_all = sections > 0 && given.rank() == 2;
+    extent_ = {one_for_all ? from_end(2) : from_end(3), one_for_all ? 1 : from_end(2), from_end(1)};
+    const extents<4>& s = given.stride();
+    stride_ = {one_for_all ? s[2] : s[1], one_for_all ? 0 : s[2], s[3]};
   }
 
   void check(const char* function, const argument_shape& x) const {
-    const std::size_t leading = sections_ > 0 ? 1 : 0;
-    const bool one_for_all = given_.rank == leading + 1;
-    const bool one_each = given_.rank == leading + 2 && x.rank > 2 && rows(2) == x.extent[first_axis(x.rank)];
-    const bool all_sections = sections_ == 0 || numbers_.extent(0) == sections_;
-    if ((!one_for_all && !one_each) || !all_sections || rows(1) != x.last(2)) refuse(function, x);
-    for (index_t n = 0; n < numbers_.size(); ++n) {
-      const I p = numbers_(n / (items() * rows(1)), n / rows(1) % items(), n % rows(1));
-      expect_value(std::in_range<index_t>(p), function, "a position", p, "a number of 64 bits");
+    const std::size_t leading = sections_ > 0 ? 1 : 0, rank = given_.rank();
+    const bool one_for_all = rank == leading + 1;
+    const bool one_each = rank == leading + 2 && x.rank > 2 && from_end(2) == x.extent[first_axis(x.rank)];
+    const bool all_sections = sections_ == 0 || extent_[0] == sections_;
+    if ((!one_for_all && !one_each) || !all_sections || from_end(1) != x.last(2)) refuse(function, x);
+    for (index_t n = 0; n < element_count(extent_); ++n) {
+      const auto p = number(n / (items() * extent_[2]), n / extent_[2] % items(), n % extent_[2]);
+      expect_value(p.fits, function, "a position", static_cast<std::uint64_t>(p.value), "a number of 64 bits");
     }
   }
-  index_t items() const noexcept { return numbers_.extent(1); }
-  index_t operator()(index_t section, index_t item, index_t l) const noexcept {
-    return static_cast<index_t>(numbers_(section, item, l));
-  }
+  index_t items() const noexcept { return extent_[1]; }
+  index_t operator()(index_t section, index_t item, index_t l) const noexcept { return number(section, item, l).value; }
 
  private:
-  index_t rows(std::size_t from_end) const noexcept { return given_.extent[4 - from_end]; }
-
-  [[noreturn]] void refuse(const char* function, const argument_shape& x) const {
-    const argument_shape shape = shape_of("positions", given_);
-    if (sections_ == 0) fail_argument(function, shape, {"(L) or (N, L), from x ", x.extents_shown()});
-    fail_argument(function, shape, {"(S, L) or (S, N, L) of ", sections_, " sections, from x ", x.extents_shown()});
+  index_t from_end(std::size_t n) const noexcept { return given_.extent()[4 - n]; }
+  positions_ref::number number(index_t section, index_t item, index_t l) const noexcept {
+    return given_[section * stride_[0] + item * stride_[1] + l * stride_[2]];
   }
 
-  any_view<const I> given_;
+  [[noreturn]] void refuse(const char* function, const argument_shape& x) const {
+    const argument_shape shape{name_, given_.rank(), given_.extent()};
+    if (sections_ == 0) fail_argument(function, shape, {"(L) or (N, L), from ", x.name, " ", x.extents_shown()});
+    fail_argument(function, shape,
+                  {"(S, L) or (S, N, L) of ", sections_, " sections, from ", x.name, " ", x.extents_shown()});
+  }
+
+  const char* name_;
+  positions_ref given_;
   index_t sections_;
-  tensor3_view<const I> numbers_;
+  extents<3> extent_{}, stride_{};
+};
+
+/// The positions that a call of a layer with `rope` names for the rows of x, checked; none where it names none.
+template <class Rope>
+std::optional<position_array> positions_of(const char* function, const char* name, const positions_ref& given,
+                                           const std::optional<Rope>& rope, const argument_shape& x) {
+  if (!given.given()) return {};
+  if (!rope) fail<option_error>({function, ": ", name, " are given, expected a configuration with rope"});
+  const position_array positions(name, given, static_cast<index_t>(rope->sections.size()));
+  positions.check(function, x);
+  return positions;
+}
+/// Of a call in which no memory is turned.
+template <class Rope>
+std::optional<position_array> positions_of(const char* function, const sequence_options& options,
+                                           const std::optional<Rope>& rope, const argument_shape& x) {
+  if (options.memory_positions.given()) {
+    fail<option_error>({function, ": memory_positions are given, expected none: this call turns no memory"});
+  }
+  return positions_of(function, "positions", options.positions, rope, x);
+}
+inline const position_array* pointer_to(const std::optional<position_array>& p) noexcept { return p ? &*p : nullptr; }
+
+/// Where rows of the items of a call stand: at positions of their own, else in a run from the first one of the item.
+struct row_places {
+  row_view<const index_t> firsts;
+  const position_array* own;
+
+  index_t operator()(index_t section, index_t item, index_t l) const noexcept {
+    return own == nullptr ? firsts(item) + l : (*own)(section, own->items() == 1 ? 0 : item, l);
+  }
+  bool alike(index_t a, index_t b) const noexcept {
+    return own == nullptr ? firsts(a) == firsts(b) : a == b || own->items() == 1;
+  }
+};
+
+/// Those of one item, as rotary takes them.
+struct item_places {
+  const row_places& rows;
+  index_t item;
+
+  index_t items() const noexcept { return 1; }
+  index_t operator()(index_t section, index_t, index_t l) const noexcept { return rows(section, item, l); }
+  index_t largest(index_t sections, index_t length) const noexcept {
+    index_t most = -1;
+    for (index_t n = 0; n < sections * length; ++n) most = std::max(most, (*this)(n / length, 0, n % length));
+    return most;
+  }
 };
 
 }  // namespace xattn::inline XATTN_ISA::detail

@@ -128,8 +128,9 @@ class torch_mha_run {
     return y;
   }
 
+  template <tracer Tr>
   torch_mha_result<T> attend(const rows& q, const rows& k, const rows& v, const xt::xtensor<T, 4>& bias,
-                             const any_view<T>& output) const {
+                             const any_view<T>& output, Tr tr) const {
     const auto q4 = heads(q);
     rows context = rows::from_shape(q.shape());
     auto lse = xt::xtensor<T, 3>::from_shape({q.shape()[0], static_cast<std::size_t>(w_.num_heads), q.shape()[1]});
@@ -137,10 +138,10 @@ class torch_mha_run {
     xt::xtensor<T, 4> weights;
     if (options_.need_weights) {
       xattn::detail::kept_stage<T> seen(trace::stage::weights);
-      attention_into(heads(context), q4, heads(k), heads(v), additive(bias), options, seen.hook());
+      attention_into(heads(context), q4, heads(k), heads(v), additive(bias), options, seen.hook_behind(tr));
       weights = seen.numbers();
     } else {
-      attention_into(heads(context), q4, heads(k), heads(v), additive(bias), options);
+      attention_into(heads(context), q4, heads(k), heads(v), additive(bias), options, tr);
     }
     if (options_.nan_without_keys) spread_nan(lse, heads(context), weights);
     give_output(context, output);
@@ -287,11 +288,13 @@ xt::xtensor<T, 4> bias_of_masks(const torch_score_size& size, bool is_causal, co
 
 }  // namespace detail
 
-/// key_padding_mask and attn_mask: {} or an array of bool or of floating elements that lies in memory.
-template <real T, tensor_like Q, tensor_like K, tensor_like V, class Padding = no_mask, class Mask = no_mask>
+/// key_padding_mask and attn_mask: {} or an array of bool or of floating elements that lies in memory. A trace shows the
+/// attention inside, on heads: projected q, k and v to what the output projection takes.
+template <real T, tensor_like Q, tensor_like K, tensor_like V, class Padding = no_mask, class Mask = no_mask,
+          tracer Tr = no_trace>
 torch_mha_result<T> torch_mha(const torch_mha_weights<T>& weights, const Q& query, const K& key, const V& value,
                               const Padding& key_padding_mask = {}, const Mask& attn_mask = {},
-                              const torch_mha_options& options = {}) {
+                              const torch_mha_options& options = {}, Tr tr = {}) {
   static_assert(std::same_as<acc_of<Q>, T> && std::same_as<acc_of<K>, T> && std::same_as<acc_of<V>, T>,
                 "xattn: query, key and value must compute in the type of the weights");
   const detail::torch_mha_run<T> run(weights, options);
@@ -314,7 +317,7 @@ torch_mha_result<T> torch_mha(const torch_mha_weights<T>& weights, const Q& quer
   extents<4> extent = any_q.extent;
   extent[3] = run.width();
   auto output = xattn::detail::make_result<xt::xarray<T>>(extent, any_q.rank);
-  auto result = run.attend(q, k, v, bias, any_view_of(output));
+  auto result = run.attend(q, k, v, bias, any_view_of(output), tr);
   if (any_q.rank == 2 && options.need_weights) {
     result.weights.reshape(std::vector<std::size_t>(result.weights.shape().begin() + 1, result.weights.shape().end()));
   }

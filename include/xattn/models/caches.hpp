@@ -16,7 +16,7 @@ template <class S>
 class decoder_cache {
  public:
   decoder_cache() = default;
-  decoder_cache(const kernels::kv_shape& tokens, const kernels::kv_shape& memory) : tokens_(tokens), memory_(memory) {}
+  decoder_cache(kv_cache<S> tokens, const kernels::kv_shape& memory) : tokens_(std::move(tokens)), memory_(memory) {}
 
   index_t length() const noexcept { return tokens_.length(); }
   index_t capacity() const noexcept { return tokens_.capacity(); }
@@ -60,7 +60,15 @@ kv_cache<S>& tokens_of(kv_cache<S>& c) noexcept {
   return c;
 }
 template <class S>
+const kv_cache<S>& tokens_of(const kv_cache<S>& c) noexcept {
+  return c;
+}
+template <class S>
 kv_cache<S>& tokens_of(decoder_cache<S>& c) noexcept {
+  return c.tokens();
+}
+template <class S>
+const kv_cache<S>& tokens_of(const decoder_cache<S>& c) noexcept {
   return c.tokens();
 }
 
@@ -82,6 +90,25 @@ class cache_stack {
   }
   void clear() noexcept {
     for (Cache& c : caches_) c.clear();
+  }
+  /// Of the tokens of single items, in every layer: see kv_cache.
+  std::span<const index_t> lengths() const noexcept {
+    return caches_.empty() ? std::span<const index_t>() : tokens_of(caches_[0]).lengths();
+  }
+  index_t free_pages() const noexcept { return caches_.empty() ? 0 : tokens_of(caches_[0]).free_pages(); }
+  void rewind_item(count b, count n) {
+    for (Cache& c : caches_) tokens_of(c).rewind_item(b, n);
+  }
+  void clear_item(count b) {
+    for (Cache& c : caches_) tokens_of(c).clear_item(b);
+  }
+  template <ids_like Rows>
+  void skip(const Rows& rows) {
+    const auto& held = detail::hold(rows);
+    for (Cache& c : caches_) tokens_of(c).skip(held);
+  }
+  void share(count from, count to, count n) {
+    for (Cache& c : caches_) tokens_of(c).share(from, to, n);
   }
 
   /// For models. A stack without layers keeps one cache, which counts the tokens.

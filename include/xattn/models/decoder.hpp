@@ -25,14 +25,17 @@ class decoder : public detail::layer_stack<T, decoder_layer<T>>,
 
   /// Room for max_len tokens of each of `batch` items, and for the first call's memory, in every layer; stored as S.
   template <class S = T>
-  decoder_caches<S> make_caches(count max_len, count batch = 1) const {
-    if (base::size() == 0) return {0, decoder_cache<S>({batch, 0, max_len, 0, 0}, {batch, 0, 0, 0, 0})};
-    return {base::size(), base::layer(0).template make_cache<S>(max_len, batch)};
+  decoder_caches<S> make_caches(count max_len, count batch = 1, const cache_options& options = {}) const {
+    if (base::size() == 0) {
+      return {0, {detail::made_cache<S>({batch, 0, max_len, 0, 0}, options), {batch, 0, 0, 0, 0}}};
+    }
+    return {base::size(), base::layer(0).template make_cache<S>(max_len, batch, options)};
   }
   /// The same, with the keys and values of the memory computed and stored.
   template <class S = T, tensor_like Memory>
-  decoder_caches<S> make_caches(count max_len, const Memory& memory, const layer_options& options = {}) const {
-    return calls::template cache_with<S>(max_len, memory, options);
+  decoder_caches<S> make_caches(count max_len, const Memory& memory, const layer_options& options = {},
+                                const cache_options& cache = {}) const {
+    return calls::template cache_with<S>(max_len, memory, options, cache);
   }
 
   /// The call on views, its shapes checked; masks are bound to the scores. out may be x.
@@ -67,8 +70,8 @@ class decoder : public detail::layer_stack<T, decoder_layer<T>>,
   /// Of the calls: where the model stands, caches to be filled, and whether caches have room.
   trace::place place(const trace::place& where) const noexcept { return where.in(trace::model::decoder, -1); }
   template <class S>
-  decoder_caches<S> make_empty_cache(count max_len, count batch) const {
-    return make_caches<S>(max_len, batch);
+  decoder_caches<S> make_empty_cache(count max_len, count batch, const cache_options& options) const {
+    return make_caches<S>(max_len, batch, options);
   }
   template <class S>
   void expect_room(const decoder_caches<S>& caches, index_t batch, index_t rows) const {

@@ -6,6 +6,7 @@
 ///         with a cache of its own.
 #pragma once
 
+#include "xattn/layers/rotary_positions.hpp"
 #include "xattn/models/caches.hpp"
 #include "xattn/xtensor/result.hpp"
 
@@ -19,14 +20,14 @@ struct decoder_inputs {
 };
 
 /// Model has name, config(), place(where), forward(out, x, inputs, context), scratch_bytes(batch, length, memory
-/// length, executor), make_empty_cache<S>(length, batch); and for caches expect_room(cache, batch, rows), forward(out,
-/// x, cache, inputs, context), scratch_bytes(cache, length, memory length, executor).
+/// length, executor), make_empty_cache<S>(length, batch, options); and for caches expect_room(cache, batch, rows),
+/// forward(out, x, cache, inputs, context), scratch_bytes(cache, length, memory length, executor).
 template <class Model, real T, template <class> class Cache>
 class decoder_calls {
  public:
   template <tensor_like X, tensor_like Memory, mask M = no_mask, mask MM = no_mask, tracer Tr = no_trace>
   auto operator()(const X& x, const Memory& memory, const M& mask = {}, const MM& memory_mask = {},
-                  const layer_options& options = {}, Tr tr = {}) const {
+                  const sequence_options& options = {}, Tr tr = {}) const {
     const auto& held = hold(memory);
     return returned<Memory>(x, any_view_of(held), [&](const auto& out, const auto& rows, const auto& from) {
       call(out, rows, from, masks<M, MM>{mask, memory_mask}, options, tr);
@@ -37,7 +38,7 @@ class decoder_calls {
   /// without room is a cache_error and stays as it was.
   template <tensor_like X, class S, tensor_like Memory, mask M = no_mask, mask MM = no_mask, tracer Tr = no_trace>
   auto operator()(const X& x, Cache<S>& cache, const Memory& memory, const M& mask = {}, const MM& memory_mask = {},
-                  const layer_options& options = {}, Tr tr = {}) const {
+                  const sequence_options& options = {}, Tr tr = {}) const {
     const auto& held = hold(memory);
     return returned<Memory>(x, any_view_of(held), [&](const auto& out, const auto& rows, const auto& from) {
       call_cached(out, rows, cache, from, masks<M, MM>{mask, memory_mask}, options, tr);
@@ -46,7 +47,7 @@ class decoder_calls {
   /// Into an array that is x or does not overlap it, and does not overlap memory.
   template <class Out, tensor_like X, tensor_like Memory, mask M = no_mask, mask MM = no_mask, tracer Tr = no_trace>
   void into(Out&& out, const X& x, const Memory& memory, const M& mask = {}, const MM& memory_mask = {},
-            const layer_options& options = {}, Tr tr = {}) const {
+            const sequence_options& options = {}, Tr tr = {}) const {
     const auto& held = hold(x);
     const auto& held_memory = hold(memory);
     call(any_view_of(out), any_view_of(held), any_view_of(held_memory), masks<M, MM>{mask, memory_mask}, options, tr);
@@ -54,7 +55,7 @@ class decoder_calls {
   template <class Out, tensor_like X, class S, tensor_like Memory, mask M = no_mask, mask MM = no_mask,
             tracer Tr = no_trace>
   void into(Out&& out, const X& x, Cache<S>& cache, const Memory& memory, const M& mask = {},
-            const MM& memory_mask = {}, const layer_options& options = {}, Tr tr = {}) const {
+            const MM& memory_mask = {}, const sequence_options& options = {}, Tr tr = {}) const {
     const auto& held = hold(x);
     const auto& held_memory = hold(memory);
     call_cached(any_view_of(out), any_view_of(held), cache, any_view_of(held_memory), masks<M, MM>{mask, memory_mask},
@@ -76,11 +77,12 @@ class decoder_calls {
  protected:
   /// An empty cache that knows the memory already.
   template <class S, class Memory>
-  Cache<S> cache_with(count max_len, const Memory& memory, const layer_options& options) const {
+  Cache<S> cache_with(count max_len, const Memory& memory, const layer_options& options,
+                      const cache_options& kind) const {
     const auto& held = hold(memory);
     const auto from = any_view_of(held);
     const auto rows = layer_rows(Model::name, "memory", from, self().config().d_model);
-    Cache<S> cache = self().template make_empty_cache<S>(max_len, rows.extent(0));
+    Cache<S> cache = self().template make_empty_cache<S>(max_len, rows.extent(0), kind);
     const any_view<T> nothing{nullptr, from.rank, {1, rows.extent(0), 0, rows.extent(2)}, {}};
     call_cached(nothing, any_view<const T>{nullptr, nothing.rank, nothing.extent, {}}, cache, from,
                 masks<no_mask, no_mask>{{}, {}}, options, no_trace{});
@@ -139,24 +141,25 @@ class decoder_calls {
 
   template <class TX, class TM, class M, class MM, tracer Tr>
   void call(const any_view<T>& out, const any_view<const TX>& x, const any_view<const TM>& memory,
-            const masks<M, MM>& rules, const layer_options& options, Tr tr) const {
+            const masks<M, MM>& rules, const sequence_options& options, Tr tr) const {
     const auto target = checked_output(out, x, memory);
     const auto rows = x.template lifted<3>();
     const auto from = memory.template lifted<3>();
     const auto before = causal & rules.tokens;
     const auto tokens = before.bind(scores(x, rows.extent(1)));
     const auto seen = rules.memory.bind(scores(x, from.extent(1)));
+    const auto at = positions_of(Model::name, options, self().config().rope, shape_of("x", x));
     const auto where = self().place(layer_place(tr, trace::block::bare, x.rank));
     const std::size_t bytes =
         self().scratch_bytes(rows.extent(0), rows.extent(1), from.extent(1), options.executor);
     run_layer(Model::name, options, bytes, tr, where, [&](const call_context<Tr>& c) {
-      self().forward(target, rows, decoder_inputs<T, TM>{from, tokens, seen}, c);
+      self().forward(target, rows, decoder_inputs<T, TM>{from, tokens, seen}, c.positioned(pointer_to(at)));
     });
   }
 
   template <class TX, class S, class TM, class M, class MM, tracer Tr>
   void call_cached(const any_view<T>& out, const any_view<const TX>& x, Cache<S>& cache,
-                   const any_view<const TM>& memory, const masks<M, MM>& rules, const layer_options& options,
+                   const any_view<const TM>& memory, const masks<M, MM>& rules, const sequence_options& options,
                    Tr tr) const {
     const auto target = checked_output(out, x, memory);
     const auto rows = x.template lifted<3>();
@@ -166,11 +169,13 @@ class decoder_calls {
     const auto tokens = bind_to_cache(Model::name, causal & rules.tokens, x.rank, self().config().heads,
                                       tokens_of(cache), rows.extent(1));
     const auto seen = rules.memory.bind(scores(x, from.extent(1)));
+    const auto at = positions_of(Model::name, options, self().config().rope, shape_of("x", x));
     const auto where = self().place(incremental_place(tr, x.rank, cache.length()));
     const std::size_t bytes = self().scratch_bytes(cache, rows.extent(1), from.extent(1), options.executor);
     cache.expect_memory(from.extent(1));
     run_layer(Model::name, options, bytes, tr, where, [&](const call_context<Tr>& c) {
-      self().forward(target, rows, cache, decoder_inputs<T, TM>{from, tokens.template rules<T>(), seen}, c);
+      self().forward(target, rows, cache, decoder_inputs<T, TM>{from, tokens.template rules<T>(), seen},
+                     c.positioned(pointer_to(at)));
     });
     cache.advance(rows.extent(1));
     cache.memory_known();

@@ -34,14 +34,15 @@ class decoder_layer : public detail::residual_block<T, 3>,
 
   /// Room for max_len tokens of each of `batch` items, and for the memory of the first call, stored as S.
   template <class S = T>
-  decoder_cache<S> make_cache(count max_len, count batch = 1) const {
-    const auto tokens = base::self_attention().template make_cache<S>(max_len, batch);
-    return {tokens.shape(), cross_attention_.cache_shape(batch, 0)};
+  decoder_cache<S> make_cache(count max_len, count batch = 1, const cache_options& options = {}) const {
+    return {base::self_attention().template make_cache<S>(max_len, batch, options),
+            cross_attention_.cache_shape(batch, 0)};
   }
   /// The same, with the keys and values of the memory computed and stored.
   template <class S = T, tensor_like Memory>
-  decoder_cache<S> make_cache(count max_len, const Memory& memory, const layer_options& options = {}) const {
-    return calls::template cache_with<S>(max_len, memory, options);
+  decoder_cache<S> make_cache(count max_len, const Memory& memory, const layer_options& options = {},
+                              const cache_options& cache = {}) const {
+    return calls::template cache_with<S>(max_len, memory, options, cache);
   }
 
   /// The call on views, its shapes checked; masks are bound to the scores. out may be x.
@@ -81,8 +82,8 @@ class decoder_layer : public detail::residual_block<T, 3>,
   /// Of the calls: where a layer by itself stands, a cache to be filled, and whether a cache has room.
   trace::place place(const trace::place& where) const noexcept { return where; }
   template <class S>
-  decoder_cache<S> make_empty_cache(count max_len, count batch) const {
-    return make_cache<S>(max_len, batch);
+  decoder_cache<S> make_empty_cache(count max_len, count batch, const cache_options& options) const {
+    return make_cache<S>(max_len, batch, options);
   }
   template <class S>
   void expect_room(const decoder_cache<S>& cache, index_t batch, index_t rows) const {

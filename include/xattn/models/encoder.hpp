@@ -24,9 +24,9 @@ class encoder : public detail::layer_stack<T, encoder_layer<T>>,
 
   /// Room for max_len tokens of each of `batch` items in every layer, stored as S.
   template <class S = T>
-  encoder_caches<S> make_caches(count max_len, count batch = 1) const {
-    if (base::size() == 0) return {0, kv_cache<S>({batch, 0, max_len, 0, 0})};
-    return {base::size(), base::layer(0).template make_cache<S>(max_len, batch)};
+  encoder_caches<S> make_caches(count max_len, count batch = 1, const cache_options& options = {}) const {
+    if (base::size() == 0) return {0, detail::made_cache<S>({batch, 0, max_len, 0, 0}, options)};
+    return {base::size(), base::layer(0).template make_cache<S>(max_len, batch, options)};
   }
 
   /// The call on views, its shapes checked; `mask` is bound to the scores. out may be x.

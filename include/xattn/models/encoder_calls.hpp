@@ -4,6 +4,7 @@
 /// Edges   out may be x. A const model may be called by many threads at once, each with a cache of its own.
 #pragma once
 
+#include "xattn/layers/rotary_positions.hpp"
 #include "xattn/models/caches.hpp"
 #include "xattn/xtensor/result.hpp"
 
@@ -16,24 +17,24 @@ template <class Model, real T, template <class> class Cache>
 class encoder_calls {
  public:
   template <tensor_like X, mask M = no_mask, tracer Tr = no_trace>
-  auto operator()(const X& x, const M& mask = {}, const layer_options& options = {}, Tr tr = {}) const {
+  auto operator()(const X& x, const M& mask = {}, const sequence_options& options = {}, Tr tr = {}) const {
     return returned(x, [&](const auto& out, const auto& rows) { call(out, rows, mask, options, tr); });
   }
   /// Incremental: x joins the tokens of the cache, and its queries see all of them that the mask allows. A cache
   /// without room is a cache_error and stays as it was.
   template <tensor_like X, class S, mask M = no_mask, tracer Tr = no_trace>
-  auto operator()(const X& x, Cache<S>& cache, const M& mask = {}, const layer_options& options = {},
+  auto operator()(const X& x, Cache<S>& cache, const M& mask = {}, const sequence_options& options = {},
                   Tr tr = {}) const {
     return returned(x, [&](const auto& out, const auto& rows) { call_cached(out, rows, cache, mask, options, tr); });
   }
   /// Into an array that is x or does not overlap it.
   template <class Out, tensor_like X, mask M = no_mask, tracer Tr = no_trace>
-  void into(Out&& out, const X& x, const M& mask = {}, const layer_options& options = {}, Tr tr = {}) const {
+  void into(Out&& out, const X& x, const M& mask = {}, const sequence_options& options = {}, Tr tr = {}) const {
     const auto& held = hold(x);
     call(any_view_of(out), any_view_of(held), mask, options, tr);
   }
   template <class Out, tensor_like X, class S, mask M = no_mask, tracer Tr = no_trace>
-  void into(Out&& out, const X& x, Cache<S>& cache, const M& mask = {}, const layer_options& options = {},
+  void into(Out&& out, const X& x, Cache<S>& cache, const M& mask = {}, const sequence_options& options = {},
             Tr tr = {}) const {
     const auto& held = hold(x);
     call_cached(any_view_of(out), any_view_of(held), cache, mask, options, tr);
@@ -79,29 +80,32 @@ class encoder_calls {
   }
 
   template <class TX, class M, tracer Tr>
-  void call(const any_view<T>& out, const any_view<const TX>& x, const M& mask, const layer_options& options,
+  void call(const any_view<T>& out, const any_view<const TX>& x, const M& mask, const sequence_options& options,
             Tr tr) const {
     const auto target = checked_output(out, x);
     const auto rows = x.template lifted<3>();
     const auto rules = bound(mask, x);
+    const auto at = positions_of(Model::name, options, self().config().rope, shape_of("x", x));
     const auto where = self().place(layer_place(tr, trace::block::bare, x.rank));
     const std::size_t bytes = self().scratch_bytes(rows.extent(0), rows.extent(1), options.executor);
-    run_layer(Model::name, options, bytes, tr, where,
-              [&](const call_context<Tr>& c) { self().forward(target, rows, kernels::score_rules<T>(rules), c); });
+    run_layer(Model::name, options, bytes, tr, where, [&](const call_context<Tr>& c) {
+      self().forward(target, rows, kernels::score_rules<T>(rules), c.positioned(pointer_to(at)));
+    });
   }
 
   template <class TX, class S, class M, tracer Tr>
   void call_cached(const any_view<T>& out, const any_view<const TX>& x, Cache<S>& cache, const M& mask,
-                   const layer_options& options, Tr tr) const {
+                   const sequence_options& options, Tr tr) const {
     const auto target = checked_output(out, x);
     const auto rows = x.template lifted<3>();
     const index_t length = rows.extent(1);
     self().expect_room(cache, rows.extent(0), length);
     const auto rules = bind_to_cache(Model::name, mask, x.rank, self().config().heads, tokens_of(cache), length);
+    const auto at = positions_of(Model::name, options, self().config().rope, shape_of("x", x));
     const auto where = self().place(incremental_place(tr, x.rank, cache.length()));
     const std::size_t bytes = self().scratch_bytes(cache, length, options.executor);
     run_layer(Model::name, options, bytes, tr, where, [&](const call_context<Tr>& c) {
-      self().forward(target, rows, cache, rules.template rules<T>(), c);
+      self().forward(target, rows, cache, rules.template rules<T>(), c.positioned(pointer_to(at)));
     });
     cache.advance(length);
   }

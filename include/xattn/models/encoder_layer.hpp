@@ -26,8 +26,8 @@ class encoder_layer : public detail::residual_block<T, 2>,
 
   /// Room for max_len tokens of each of `batch` items, stored as S.
   template <class S = T>
-  kv_cache<S> make_cache(count max_len, count batch = 1) const {
-    return base::self_attention().template make_cache<S>(max_len, batch);
+  kv_cache<S> make_cache(count max_len, count batch = 1, const cache_options& options = {}) const {
+    return base::self_attention().template make_cache<S>(max_len, batch, options);
   }
 
   /// The call on views, its shapes checked; `mask` is bound to the scores. out may be x.

@@ -4,14 +4,14 @@
 /// Edges   of several calls it keeps the last one's. It changes no bit of the result.
 #pragma once
 
-#include "xattn/core/tracer.hpp"
+#include "xattn/core/tee.hpp"
 #include "xattn/xtensor/containers.hpp"
 
 #include <vector>
 
 namespace xattn::inline XATTN_ISA::detail {
 
-/// Lives as long as the call; handle() is what the call is given.
+/// Lives as long as the call; hook_behind(tr) is what the call is given, where tr is the hook of its caller.
 template <class T>
 class kept_stage {
  public:
@@ -34,7 +34,11 @@ class kept_stage {
       state->keep(v);
     }
   };
-  handle hook() { return {this}; }
+  template <tracer Tr>
+  auto hook_behind(Tr tr) {
+    if constexpr (trace::listens<Tr>) return trace::tee(tr, handle{this});
+    else return handle{this};
+  }
 
  private:
   template <class E>

@@ -9,6 +9,7 @@
 #include "support/oracle/norm.hpp"
 #include "support/oracle/position.hpp"
 
+#include <functional>
 #include <optional>
 
 namespace oracle {
@@ -21,6 +22,7 @@ struct mha_weights {
   std::optional<pairing> rope = {};
   basic_array<R> q_norm = {}, k_norm = {};  // gammas (E) of an RMS norm of each head
   long double norm_eps = 1e-6L;
+  std::function<index_t(index_t)> q_at = {}, k_at = {};  // position of row n of (B, heads, L, E); none: n modulo L
 
   template <class S>
   mha_weights<S> as() const {
@@ -37,7 +39,9 @@ struct mha_weights {
             rope,
             q_norm.template as<S>(),
             k_norm.template as<S>(),
-            norm_eps};
+            norm_eps,
+            q_at,
+            k_at};
   }
 };
 
@@ -138,8 +142,11 @@ mha_result<R> multi_head_attention(const basic_array<R>& x, const basic_array<R>
   const auto normed = [&w](const basic_array<R>& heads, const basic_array<R>& gamma) {
     return gamma.empty() ? heads : rms_norm(heads, gamma, w.norm_eps);
   };
-  const auto placed = [&w](const basic_array<R>& heads) { return w.rope ? rotary(heads, *w.rope) : heads; };
-  r.attention = attention(placed(normed(r.q, w.q_norm)), placed(normed(r.k, w.k_norm)), r.v, rules);
+  const auto placed = [&w](const basic_array<R>& heads, const auto& at) {
+    if (!w.rope) return heads;
+    return at ? rotary(heads, *w.rope, at) : rotary(heads, *w.rope);
+  };
+  r.attention = attention(placed(normed(r.q, w.q_norm), w.q_at), placed(normed(r.k, w.k_norm), w.k_at), r.v, rules);
   r.concat = join_heads(r.attention.out);
   r.out = linear(r.concat, w.w_o, w.b_o);
   return r;

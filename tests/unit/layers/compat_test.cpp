@@ -15,6 +15,27 @@ xt::xarray<double> counted(const std::vector<std::size_t>& shape, double factor 
   return x;
 }
 
+/// Sets the weights to 0.
+struct eraser {
+  template <xattn::trace::stage S>
+  static consteval xattn::trace::access access_of() {
+    return S == xattn::trace::stage::weights ? xattn::trace::access::write : xattn::trace::access::none;
+  }
+  template <xattn::trace::stage, class T>
+  void on(const xattn::trace::site&, const xattn::trace::tensor_view<T>& v) const {
+    if constexpr (!std::is_const_v<T>) {
+      for (std::size_t n = 0; n < v.size(); ++n) {
+        T* element = v.data;
+        std::size_t rest = n;
+        for (std::size_t d = v.rank; d-- > 0; rest /= v.extent[d]) {
+          element += static_cast<std::ptrdiff_t>(rest % v.extent[d]) * v.stride[d];
+        }
+        *element = T(0);
+      }
+    }
+  }
+};
+
 template <class F>
 std::string shape_message(F&& f) {
   return test::message_of<xattn::shape_error>(f);
@@ -85,6 +106,33 @@ TEST_CASE("compat::torch_mha: rows without keys, weights, wrong arguments", "[la
   w.in_proj_weight = counted({4, 12});
   CHECK(test::mentions(shape_message([&] { (void)compat::torch_mha(w, x, x, x); }),
                        {"torch_mha: in_proj_weight has shape (4, 12)", "(12, 4)"}));
+}
+
+TEST_CASE("compat: a trace shows the attention inside, changes no bit, and what it edits is returned",
+          "[layers][compat][trace]") {
+  xattn::trace::recorder rec;
+  const auto q = counted({1, 2, 3, 2}), k = counted({1, 2, 5, 2});
+  const auto sdpa = compat::torch_sdpa(q, k, k, {}, {.is_causal = true}, xattn::trace::to(rec));
+  CHECK(sdpa == compat::torch_sdpa(q, k, k, {}, {.is_causal = true}));
+  CHECK(rec["weights"].shape(3) == 5);
+
+  compat::torch_mha_weights<double> w{.num_heads = 2};
+  w.in_proj_weight = counted({12, 4});
+  w.out_proj_weight = counted({4, 4});
+  const auto x = counted({3, 2, 4});
+  for (const bool need_weights : {true, false}) {
+    const compat::torch_mha_options options{.need_weights = need_weights, .average_attn_weights = false};
+    const auto plain = compat::torch_mha(w, x, x, x, {}, {}, options);
+    xattn::trace::recorder seen;
+    const auto traced = compat::torch_mha(w, x, x, x, {}, {}, options, xattn::trace::to(seen));
+    CHECK(traced.output == plain.output);
+    const xt::xarray<double> weights = seen.get<double>("weights");
+    CHECK(weights.dimension() == 4);
+    if (need_weights) CHECK((weights == traced.weights && weights == plain.weights));
+    CHECK(xattn::trace::audit(seen).passed());
+  }
+  const auto erased = compat::torch_mha(w, x, x, x, {}, {}, {.average_attn_weights = false}, eraser{});
+  CHECK((xt::sum(xt::abs(erased.weights))() == 0 && xt::sum(xt::abs(erased.output))() == 0));
 }
 
 TEST_CASE("compat: loaders take any expression and leave the layer alone where they fail", "[layers][compat]") {

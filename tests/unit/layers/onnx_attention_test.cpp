@@ -3,6 +3,8 @@
 #include "support/catch.hpp"
 #include "support/thrown.hpp"
 
+#include <xattn/trace.hpp>
+
 namespace {
 
 namespace compat = xattn::compat;
@@ -117,4 +119,18 @@ TEST_CASE("compat::onnx_attention: short masks, caches, outputs of scores", "[la
                          (void)compat::onnx_attention(xt::xtensor<float, 3>(xt::ones<float>({1, 2, 4})), k, v);
                        }),
                        {"onnx_attention: q has shape (1, 2, 4)", "heads"}));
+}
+
+TEST_CASE("compat::onnx_attention: a trace shows the attention inside and changes no bit", "[layers][compat][trace]") {
+  const xt::xtensor<float, 4> q = xt::ones<float>({1, 1, 2, 2}), k = xt::ones<float>({1, 1, 4, 2});
+  for (const bool with_scores : {true, false}) {
+    const compat::onnx_attention_attributes attributes{
+        .is_causal = true, .qk_matmul_output_mode = 3, .with_qk_matmul_output = with_scores};
+    xattn::trace::recorder rec;
+    const auto traced = compat::onnx_attention(q, k, powers(4), {}, {}, attributes, xattn::trace::to(rec));
+    const auto plain = compat::onnx_attention(q, k, powers(4), {}, {}, attributes);
+    CHECK((traced.y == plain.y && traced.qk_matmul_output == plain.qk_matmul_output));
+    CHECK(rec["masked"](0, 0, 0, 3) == -HUGE_VAL);
+    if (with_scores) CHECK(xt::xarray<float>(rec.get<float>("weights")) == traced.qk_matmul_output);
+  }
 }
