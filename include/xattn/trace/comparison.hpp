@@ -54,8 +54,18 @@ struct comparison {
       if (!e.obstacle.empty()) out << "  " << e.obstacle;
       out << '\n';
     }
-    if (!unmatched.empty()) out << "on one side only: " << listed(unmatched) << '\n';
+    print_unmatched(out);
     if (agrees()) out << "all " << entries.size() << " records agree\n";
+  }
+
+ private:
+  void print_unmatched(std::ostream& out) const {
+    constexpr std::size_t shown = 8;
+    if (unmatched.empty()) return;
+    const auto some = static_cast<std::ptrdiff_t>(std::min(shown, unmatched.size()));
+    out << "on one side only: " << listed({unmatched.begin(), unmatched.begin() + some});
+    if (unmatched.size() > shown) out << " and " << unmatched.size() - shown << " more";
+    out << '\n';
   }
 };
 
