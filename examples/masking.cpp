@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a mask does: excluded pairs get the score -inf, so the weight 0, and the rest of the row still sums to 1. A row in
-// which all is excluded has no weights at all: its output is exactly 0, and the trace notes it.
+// What a mask does: excluded pairs get the score -inf, so the weight 0, and the rest of the row still sums to 1. A row
+// in which all is excluded has no weights at all: its output is exactly 0, and the trace notes it.
 #include "support/check.hpp"
 #include "support/fixtures.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The model of examples/sentence_embedding against token ids and embeddings of sentence-transformers (make_fixture.py), and
-// against what goes through the layers of transformers: layers.npz is written by
+// The model of examples/sentence_embedding against token ids and embeddings of sentence-transformers
+// (make_fixture.py), and against what goes through the layers of transformers; layers.npz is written by
 //   python3 examples/sentence_embedding/reference.py MODEL_FOLDER "The cat sat." layers.npz --few
 #include "sentence_embedding/model.hpp"
 #include "support/catch.hpp"

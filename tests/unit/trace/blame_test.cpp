@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// The comparator and a wrong implementation: an encoder layer written a second time, stage by stage, in long double. Each
-/// time one of its constants is another one, and the stage that reads the constant has to be blamed, and no other.
+/// The comparator and a wrong implementation: an encoder layer written a second time, stage by stage, in long double.
+/// Each time one of its constants is another one, and the stage that reads it has to be blamed, and no other.
 #include "support/layers.hpp"
 #include "unit/io/temporary_file.hpp"
 
@@ -282,7 +282,7 @@ TEST_CASE("compare: between stages that the reference lacks, the next one it has
   }
 }
 
-TEST_CASE("compare: of two wrong constants the first is blamed, though its parameter is not there", "[trace][compare]") {
+TEST_CASE("compare: of two wrong constants the first is blamed, also without its parameter", "[trace][compare]") {
   const duel d(6, false);
   constants wrong(false);
   wrong.attention.w_q(2, 5) += 0.1L;
