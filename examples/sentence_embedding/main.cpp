@@ -7,7 +7,8 @@
 //   --threads N                                      default 1
 //   --rate                                           how many sentences a second, in place of the table
 // and, for the first sentence alone, in place of the table:
-//   --npz FILE                                       every stage of every layer, for numpy or xtrace
+//   --report FILE.html                               a page that shows and explains every stage of every layer
+//   --npz FILE                                       all their numbers, for numpy or xtrace
 //   --compare REFERENCE.npz                          how far each stage is from those that reference.py wrote
 #include "model.hpp"
 
@@ -34,7 +35,7 @@ const std::vector<std::string> own_sentences{
     "Borrowing money costs more now."};
 
 struct wish {
-  std::string model = SENTENCE_MODEL, file, npz, reference;
+  std::string model = SENTENCE_MODEL, file, page, npz, reference;
   std::vector<std::string> sentences;
   int threads = 1;
   bool rate = false;
@@ -52,6 +53,7 @@ wish read_arguments(int count, char** arguments) {
     else if (word == "--file") w.file = next();
     else if (word == "--threads") w.threads = std::stoi(next());
     else if (word == "--rate") w.rate = true;
+    else if (word == "--report") w.page = next();
     else if (word == "--npz") w.npz = next();
     else if (word == "--compare") w.reference = next();
     else if (word.rfind("--", 0) == 0) throw std::runtime_error("unknown option " + word);
@@ -132,11 +134,16 @@ int look_inside(const wish& w, const sentence_encoder& model, const tokenizer& t
     xattn::io::write_npz(rec, w.npz);
     std::cout << "The trace is in " << w.npz << '\n';
   }
+  trace::comparison held;
   if (!w.reference.empty()) {
-    const trace::comparison report = trace::compare(rec, xattn::io::read_npz(w.reference));
-    report.print(std::cout);
-    check.that("something was compared", report.compared() > 0);
-    check.that("all agree", report.agrees());
+    held = trace::compare(rec, xattn::io::read_npz(w.reference));
+    held.print(std::cout);
+    check.that("something was compared", held.compared() > 0);
+    check.that("all agree", held.agrees());
+  }
+  if (!w.page.empty()) {
+    xattn::io::write_html(rec, w.page, {.title = sentence, .shrink = true, .npz = w.npz, .comparison = held});
+    std::cout << "The page is in " << w.page << '\n';
   }
   return check.report();
 }
@@ -150,7 +157,7 @@ int run(const wish& w) {
   const std::vector<std::string> sentences = chosen_sentences(w);
   const tokenizer tokens = tokenizer::from_file(w.model + "/vocab.txt");
   const sentence_encoder model(w.model);
-  if (!w.npz.empty() || !w.reference.empty()) return look_inside(w, model, tokens, sentences.at(0));
+  if (!w.page.empty() || !w.npz.empty() || !w.reference.empty()) return look_inside(w, model, tokens, sentences.at(0));
   xattn::thread_pool pool(w.threads);
   const auto embed = [&](std::span<const std::string> some) {
     std::vector<tokenizer::ids> ids;
