@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The first wrong matrix: a run is held against a reference, record by record. Without a file the reference is a run of
 // the same layer in double; --break STAGE spoils one number of a stage, and the report says which one is to blame.
-//   compare_reference [--break scores|weights|context|attn_out|ffn_pre|ffn_act] [FILE.npz]
-// test: --break weights
+//   compare_reference [--break scores|softmax|context|attn_out|ffn_pre|ffn_act] [FILE.npz]
+// test: --break softmax
 // test: --break ffn_act
 #include "support/check.hpp"
 #include "support/draw.hpp"
@@ -73,6 +73,7 @@ int main(int count, char** arguments) {
     else if (word.rfind("--", 0) != 0 && file.empty()) file = word;
     else return std::cerr << "usage: compare_reference [--break STAGE] [FILE.npz]\n", 2;
   }
+  if (broken == "softmax") broken = "weights";  // the stage that it makes
   const trace::recorder ours = run(broken);
   const trace::comparison report =
       file.empty() ? trace::compare(ours, run_in_double()) : trace::compare(ours, xattn::io::read_npz(file));

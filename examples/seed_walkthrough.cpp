@@ -38,9 +38,17 @@ int check_claims(const story& s) {
   return check.report();
 }
 
+/// The file of the trace, and whose it is: the words may be the caller's.
+void write_trace(const options& o, const story& s) {
+  xattn::io::write_npz(s.records(), o.npz);
+  std::cout << o.npz << (o.tongue == language::english ? " has the trace of:" : " 里的轨迹属于：");
+  for (const std::string& word : s.tokens()) std::cout << ' ' << word;
+  std::cout << "\n\n";
+}
+
 int show(const options& o) {
   const story s(sentence_of(o));
-  if (!o.npz.empty()) xattn::io::write_npz(s.records(), o.npz);
+  if (!o.npz.empty()) write_trace(o, s);
   const look l = look_of(o);
   const book b(s, l);
   if (o.step) return print_chapters(b, static_cast<std::size_t>(*o.step), static_cast<std::size_t>(*o.step)), 0;

@@ -6,11 +6,16 @@
 //   --model FOLDER                                   where the model is, if not where fetch.sh puts it
 //   --threads N                                      default 1
 //   --rate                                           how many sentences a second, in place of the table
+// and, for the first sentence alone, in place of the table:
+//   --report FILE.html                               a page that shows and explains every stage of every layer
+//   --npz FILE                                       all their numbers, for numpy or xtrace
+//   --compare REFERENCE.npz                          how far each stage is from those that reference.py wrote
 #include "model.hpp"
 
 #include "support/check.hpp"
 
 #include <xattn/core/thread_pool.hpp>
+#include <xattn/trace.hpp>
 
 #include <chrono>
 #include <filesystem>
@@ -30,7 +35,7 @@ const std::vector<std::string> own_sentences{
     "Borrowing money costs more now."};
 
 struct wish {
-  std::string model = SENTENCE_MODEL, file;
+  std::string model = SENTENCE_MODEL, file, page, npz, reference;
   std::vector<std::string> sentences;
   int threads = 1;
   bool rate = false;
@@ -48,6 +53,9 @@ wish read_arguments(int count, char** arguments) {
     else if (word == "--file") w.file = next();
     else if (word == "--threads") w.threads = std::stoi(next());
     else if (word == "--rate") w.rate = true;
+    else if (word == "--report") w.page = next();
+    else if (word == "--npz") w.npz = next();
+    else if (word == "--compare") w.reference = next();
     else if (word.rfind("--", 0) == 0) throw std::runtime_error("unknown option " + word);
     else w.sentences.push_back(word);
   }
@@ -112,6 +120,34 @@ void check_own(examples::checker& check, const matrix& rows) {
   pair(3, 7, -0.0318835);
 }
 
+/// Records the way of one sentence through the layers.
+int look_inside(const wish& w, const sentence_encoder& model, const tokenizer& tokens, const std::string& sentence) {
+  namespace trace = xattn::trace;
+  const std::vector<tokenizer::ids> ids{tokens(sentence)};
+  trace::recorder rec({.tokens = tokens.pieces(ids[0])});
+  const matrix looked_at = model(ids, {}, trace::to(rec));
+  std::cout << '"' << sentence << "\": " << ids[0].size() << " tokens, " << rec.size() << " matrices recorded\n";
+
+  examples::checker check("sentence_embedding");
+  check.that("looking changes no bit", looked_at == model(ids));
+  if (!w.npz.empty()) {
+    xattn::io::write_npz(rec, w.npz);
+    std::cout << "The trace is in " << w.npz << '\n';
+  }
+  trace::comparison held;
+  if (!w.reference.empty()) {
+    held = trace::compare(rec, xattn::io::read_npz(w.reference));
+    held.print(std::cout);
+    check.that("something was compared", held.compared() > 0);
+    check.that("all agree", held.agrees());
+  }
+  if (!w.page.empty()) {
+    xattn::io::write_html(rec, w.page, {.title = sentence, .shrink = true, .npz = w.npz, .comparison = held});
+    std::cout << "The page is in " << w.page << '\n';
+  }
+  return check.report();
+}
+
 int run(const wish& w) {
   if (!std::filesystem::exists(w.model + "/model.safetensors")) {
     std::cout << "SKIPPED sentence_embedding: no model in " << w.model
@@ -121,6 +157,7 @@ int run(const wish& w) {
   const std::vector<std::string> sentences = chosen_sentences(w);
   const tokenizer tokens = tokenizer::from_file(w.model + "/vocab.txt");
   const sentence_encoder model(w.model);
+  if (!w.page.empty() || !w.npz.empty() || !w.reference.empty()) return look_inside(w, model, tokens, sentences.at(0));
   xattn::thread_pool pool(w.threads);
   const auto embed = [&](std::span<const std::string> some) {
     std::vector<tokenizer::ids> ids;

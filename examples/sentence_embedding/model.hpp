@@ -58,13 +58,15 @@ class sentence_encoder {
   std::size_t width() const { return static_cast<std::size_t>(words_.extent(1)); }
 
   /// A row of length 1 for each sentence. They go through the model in groups of about 1024 tokens; which ones are
-  /// together changes the last bits of a row at most.
-  matrix operator()(std::span<const tokenizer::ids> sentences, const xattn::layer_options& options = {}) const {
+  /// together changes the last bits of a row at most. The hook sees the encoder's layers.
+  template <xattn::tracer Tr = xattn::trace::no_trace>
+  matrix operator()(std::span<const tokenizer::ids> sentences, const xattn::layer_options& options = {},
+                    Tr hook = {}) const {
     matrix out = matrix::from_shape({sentences.size(), width()});
     for (std::size_t first = 0, last = 0; first < sentences.size(); first = last) {
       std::size_t tokens = sentences[last++].size();
       while (last < sentences.size() && tokens + sentences[last].size() <= 1024) tokens += sentences[last++].size();
-      encode(sentences.subspan(first, last - first), tokens, &out(first, 0), options);
+      encode(sentences.subspan(first, last - first), tokens, &out(first, 0), circumstances<Tr>{options, hook});
     }
     return out;
   }
@@ -107,8 +109,14 @@ class sentence_encoder {
     read_norm(layer.norm_2(), name + "output.LayerNorm");
   }
 
+  template <class Tr>
+  struct circumstances {
+    const xattn::layer_options& options;
+    Tr hook;
+  };
+  template <class Tr>
   void encode(std::span<const tokenizer::ids> sentences, std::size_t tokens, float* out,
-              const xattn::layer_options& options) const {
+              const circumstances<Tr>& c) const {
     matrix x = matrix::from_shape({tokens, width()});
     xt::xtensor<std::int32_t, 1> sentence_of = xt::xtensor<std::int32_t, 1>::from_shape({tokens});
     auto* which = sentence_of.data();
@@ -117,9 +125,9 @@ class sentence_encoder {
       row = embed(sentences[i], row);
       which = std::fill_n(which, sentences[i].size(), static_cast<std::int32_t>(i));
     }
-    norm_.into(x, x, options);
-    if (sentences.size() == 1) encoder_.into(x, x, {}, options);
-    else encoder_.into(x, x, xattn::segments(sentence_of, sentence_of), options);
+    norm_.into(x, x, c.options);
+    if (sentences.size() == 1) encoder_.into(x, x, {}, c.options, c.hook);
+    else encoder_.into(x, x, xattn::segments(sentence_of, sentence_of), c.options, c.hook);
     const float* from = x.data();
     for (const tokenizer::ids& ids : sentences) {
       from = mean_direction(from, ids.size(), out);

@@ -66,10 +66,11 @@ class tokenizer {
   using ids = std::vector<std::int32_t>;
 
   /// Piece number i of the vocabulary has the number i. Texts are cut to `longest` tokens, [CLS] and [SEP] included.
-  explicit tokenizer(const std::vector<std::string>& vocabulary, std::size_t longest = 256) : longest_(longest) {
-    for (std::size_t i = 0; i < vocabulary.size(); ++i) {
-      numbers_.emplace(vocabulary[i], static_cast<std::int32_t>(i));
-      longest_piece_ = std::max(longest_piece_, vocabulary[i].size());
+  explicit tokenizer(std::vector<std::string> vocabulary, std::size_t longest = 256)
+      : vocabulary_(std::move(vocabulary)), longest_(longest) {
+    for (std::size_t i = 0; i < vocabulary_.size(); ++i) {
+      numbers_.emplace(vocabulary_[i], static_cast<std::int32_t>(i));
+      longest_piece_ = std::max(longest_piece_, vocabulary_[i].size());
     }
     for (std::size_t i = 0; i < special.size(); ++i) special_[i] = number_of(special[i]);
   }
@@ -83,7 +84,7 @@ class tokenizer {
       if (!line.empty() && line.back() == '\r') line.pop_back();
       vocabulary.push_back(line);
     }
-    return tokenizer(vocabulary, longest);
+    return tokenizer(std::move(vocabulary), longest);
   }
 
   /// The numbers of a text, from [CLS] to [SEP]. The text is UTF-8; bytes that are not are left out.
@@ -98,6 +99,13 @@ class tokenizer {
     }
     out.resize(std::min(out.size(), longest_ - 1));
     out.push_back(special_[sep]);
+    return out;
+  }
+
+  /// The pieces that have these numbers.
+  std::vector<std::string> pieces(const ids& numbers) const {
+    std::vector<std::string> out;
+    for (const std::int32_t n : numbers) out.push_back(vocabulary_.at(static_cast<std::size_t>(n)));
     return out;
   }
 
@@ -165,6 +173,7 @@ class tokenizer {
     return {};
   }
 
+  std::vector<std::string> vocabulary_;
   std::unordered_map<std::string, std::int32_t, hash, std::equal_to<>> numbers_;
   std::array<std::int32_t, special.size()> special_{};
   std::size_t longest_, longest_piece_ = 0;

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The model of examples/sentence_embedding against token ids and embeddings of sentence-transformers (make_fixture.py).
+// The model of examples/sentence_embedding against token ids and embeddings of sentence-transformers
+// (make_fixture.py), and against what goes through the layers of transformers; layers.npz is written by
+//   python3 examples/sentence_embedding/reference.py MODEL_FOLDER "The cat sat." layers.npz --few
 #include "sentence_embedding/model.hpp"
 #include "support/catch.hpp"
 
 #include <xattn/core/thread_pool.hpp>
 #include <xattn/io/npy.hpp>
+#include <xattn/io/npz.hpp>
+#include <xattn/trace/comparison.hpp>
+#include <xattn/trace/recorder.hpp>
 
 #include <filesystem>
 
@@ -81,6 +86,27 @@ TEST_CASE("sentence embedding: embeddings are those of the reference, alone and 
 
   xattn::thread_pool pool(2);
   CHECK((model(f.ids, {.executor = pool}) == together));
+}
+
+TEST_CASE("sentence embedding: each layer is that of the reference", "[sentence]") {
+  namespace trace = xattn::trace;
+  const auto reference = io::read_npz(std::string(folder) + "layers.npz");
+  REQUIRE(reference.size() == 13);  // before the first layer; weights and output of six
+  if (!model_is_there()) return;
+  const std::vector<tokenizer::ids> ids{tokenizer::from_file(SENTENCE_MODEL "/vocab.txt")("The cat sat.")};
+  const sentence_encoder model(SENTENCE_MODEL);
+  trace::recorder rec;
+  const matrix looked_at = model(ids, {}, trace::to(rec));
+  CHECK((looked_at == model(ids)));
+
+  const trace::comparison report = trace::compare(rec, reference, {.relative = 1e-5});
+  REQUIRE(report.compared() == 13);
+  for (const trace::compared_record& layer : report.entries) {
+    CAPTURE(layer.path, layer.max_absolute);
+    CHECK(layer.agrees);
+    CHECK(layer.max_absolute < 1e-5);
+    CHECK(layer.signal_to_noise > 110);
+  }
 }
 
 TEST_CASE("sentence embedding: what is no token or too long is refused", "[sentence]") {

@@ -2,7 +2,8 @@
 /// Brief   Reads JSON, strictly.
 /// Edges   what is not JSON (comments, trailing commas, double keys, text after the end) is an io_error that says
 ///         where, and so is nesting deeper than 200. number() also takes the strings "NaN", "Infinity" and "-Infinity";
-///         integer() takes whole numbers of 64 bits exactly.
+///         integer() takes whole numbers of 64 bits exactly. A value takes some 200 bytes, so a document up to 100 times
+///         its text; what comes from strangers is read member by member, with a limit.
 /// Source  RFC 8259
 #pragma once
 
@@ -77,13 +78,29 @@ class json_value {
 
 class json_parser {
  public:
-  explicit json_parser(std::string_view text) : text_(text) {}
+  /// `most_values` is how many values a document, or a member that is read by itself, may have.
+  explicit json_parser(std::string_view text, std::size_t most_values = std::numeric_limits<std::size_t>::max())
+      : text_(text), most_values_(most_values), left_(most_values) {}
 
   json_value document() {
     json_value v = value(0);
-    skip_blanks();
-    if (at_ != text_.size()) fail("text after the end");
+    end();
     return v;
+  }
+
+  /// Reads the next member of a document that is an object; false after the last. Double keys are the caller's to see.
+  bool next_member(std::string& key, json_value& member) {
+    const bool more = inside_ ? take(',') : !empty_object();
+    if (!more) {
+      if (inside_) expect('}');
+      end();
+      return false;
+    }
+    inside_ = true;
+    left_ = most_values_;
+    key = name_of_member();
+    member = value(1);
+    return true;
   }
 
  private:
@@ -102,6 +119,21 @@ class json_parser {
   void expect(char c) {
     if (!take(c)) fail(std::string("expected ") + c);
   }
+  bool empty_object() {
+    expect('{');
+    return take('}');
+  }
+  void end() {
+    skip_blanks();
+    if (at_ != text_.size()) fail("text after the end");
+  }
+  std::string name_of_member() {
+    skip_blanks();
+    if (peek() != '"') fail("expected a key");
+    std::string key = string();
+    expect(':');
+    return key;
+  }
   bool take_word(std::string_view word) {
     if (text_.substr(at_, word.size()) != word) return false;
     at_ += word.size();
@@ -110,6 +142,7 @@ class json_parser {
 
   json_value value(int depth) {
     if (depth > 200) fail("nesting too deep");
+    if (left_-- == 0) fail("more than " + std::to_string(most_values_) + " values");
     skip_blanks();
     json_value v;
     if (take('{')) return object(depth);
@@ -135,10 +168,7 @@ class json_parser {
     v.type_ = json_value::kind::object;
     if (take('}')) return v;
     do {
-      skip_blanks();
-      if (peek() != '"') fail("expected a key");
-      std::string key = string();
-      expect(':');
+      std::string key = name_of_member();
       if (!v.members_.emplace(std::move(key), value(depth + 1)).second) fail("a key stands twice");
     } while (take(','));
     expect('}');
@@ -238,7 +268,9 @@ class json_parser {
   }
 
   std::string_view text_;
+  std::size_t most_values_, left_;
   std::size_t at_ = 0;
+  bool inside_ = false;
 };
 
 /// Reads one document; anything wrong is an io_error that says where.

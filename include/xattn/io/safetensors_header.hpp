@@ -5,7 +5,8 @@
 /// Edges   an io_error: a header beyond the file or above 100 MB, no JSON object, a name twice, a type or member that
 ///         the format does not have, a product of extents that overflows, offsets that are misordered, out of the
 ///         data, or of another number of bytes than type and shape, tensors that overlap or leave a hole, bytes after
-///         the last tensor.
+///         the last tensor. It is read tensor by tensor, none of more than 100 000 JSON values: the memory for it is a
+///         few times the text at most, whatever that says.
 /// Source  safetensors, the format's description
 #pragma once
 
@@ -56,15 +57,13 @@ class safetensors_parser {
 
   safetensors_parser(byte_span file, const std::string& name) : name_(name) {
     const std::size_t length = header_length(file);
-    const std::string text = text_of(file.subspan(8, length));
+    const std::string_view text(reinterpret_cast<const char*>(file.data()) + 8, length);
     data_ = file.subspan(8 + length);
     if (text.empty() || text.front() != '{') fail("its header is no JSON object");
-    const json_value header = said("its header: ", [&text] { return parse_json(text); });
-    for (const auto& [key, value] : header.object()) {
-      const std::string where = place(key);
-      if (key == "__metadata__") said("its __metadata__: ", [this, &v = value] { read_metadata(v); });
-      else check(where, entries_.emplace(key, said(where, [&v = value] { return entry(v); })).first->second);
-    }
+    json_parser header(text, most_values);
+    std::string key;
+    json_value value;
+    while (said("its header: ", [&] { return header.next_member(key, value); })) take(key, value);
     check_places();
   }
 
@@ -73,7 +72,7 @@ class safetensors_parser {
   const metadata& texts() const noexcept { return metadata_; }
 
  private:
-  static constexpr std::size_t longest_header = 100'000'000;
+  static constexpr std::size_t longest_header = 100'000'000, most_values = 100'000;
   static constexpr auto most_bytes = static_cast<std::size_t>(std::numeric_limits<index_t>::max());
 
   [[noreturn]] void fail(const std::string& what) const { fail_safetensors(name_, what); }
@@ -102,6 +101,17 @@ class safetensors_parser {
     if (length > longest_header) fail(said + "expected at most " + std::to_string(longest_header));
     if (length > file.size() - 8) fail(said + "but only " + std::to_string(file.size() - 8) + " follow");
     return static_cast<std::size_t>(length);
+  }
+
+  void take(const std::string& key, const json_value& value) {
+    const std::string where = place(key);
+    if (key == "__metadata__") {
+      if (std::exchange(has_metadata_, true)) fail("its __metadata__ stands twice");
+      said("its __metadata__: ", [&] { read_metadata(value); });
+    } else {
+      if (entries_.find(key) != entries_.end()) fail(where + "stands twice");
+      check(where, entries_.emplace(key, said(where, [&] { return entry(value); })).first->second);
+    }
   }
 
   void read_metadata(const json_value& value) {
@@ -172,6 +182,7 @@ class safetensors_parser {
   byte_span data_;
   entries entries_;
   metadata metadata_;
+  bool has_metadata_ = false;
 };
 
 }  // namespace detail

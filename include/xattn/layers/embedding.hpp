@@ -48,7 +48,7 @@ class embedding {
   template <class Out, ids_like Ids, tracer Tr = no_trace>
   void into(Out&& out, const Ids& ids, const layer_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(ids);
-    call(any_view_of(out), any_view_of(held), options, tr);
+    call(detail::target_view<T>(out), any_view_of(held), options, tr);
   }
 
   template <tensor_like X>
@@ -65,7 +65,7 @@ class embedding {
   template <class Out, tensor_like X>
   void logits_into(Out&& out, const X& x, const layer_options& options = {}) const {
     const auto& held = detail::hold(x);
-    project(any_view_of(out), any_view_of(held), options);
+    project(detail::target_view<T>(out), any_view_of(held), options);
   }
 
   /// Bytes of scratch of logits on `batch` items, for options.workspace; a lookup takes none.

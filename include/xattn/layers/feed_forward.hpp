@@ -96,7 +96,7 @@ class feed_forward {
   template <class Out, tensor_like X, tracer Tr = no_trace>
   void into(Out&& out, const X& x, const layer_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(x);
-    call(any_view_of(out), any_view_of(held), options, tr);
+    call(detail::target_view<T>(out), any_view_of(held), options, tr);
   }
 
   /// Bytes of scratch of a call on `batch` items, for options.workspace.

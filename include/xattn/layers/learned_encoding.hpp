@@ -43,7 +43,7 @@ class learned_encoding {
   /// As many positions as out (n, d_model) has rows.
   template <class Out, tracer Tr = no_trace>
   void into(Out&& out, count first = 0, const layer_options& options = {}, Tr tr = {}) const {
-    call(any_view_of(out), first, options, tr);
+    call(detail::target_view<T>(out), first, options, tr);
   }
 
  private:

@@ -137,7 +137,7 @@ class multi_head_attention {
   void into(Out&& out, const X& x, kv_cache<S>& cache, const M& mask = {}, const sequence_options& options = {},
             Tr tr = {}) const {
     const auto& held = detail::hold(x);
-    call_cached(any_view_of(out), any_view_of(held), cache, mask, options, tr);
+    call_cached(detail::target_view<T>(out), any_view_of(held), cache, mask, options, tr);
   }
   /// Room for max_len tokens of each of `batch` items, stored as S.
   template <class S = T>
@@ -148,14 +148,14 @@ class multi_head_attention {
   template <class Out, tensor_like X, mask M = no_mask, tracer Tr = no_trace>
   void into(Out&& out, const X& x, const M& mask = {}, const sequence_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(x);
-    call(any_view_of(out), any_view_of(held), any_view_of(held), mask, options, tr);
+    call(detail::target_view<T>(out), any_view_of(held), any_view_of(held), mask, options, tr);
   }
   template <class Out, tensor_like X, tensor_like Memory, mask M = no_mask, tracer Tr = no_trace>
   void into(Out&& out, const X& x, const Memory& memory, const M& mask = {}, const sequence_options& options = {},
             Tr tr = {}) const {
     const auto& held = detail::hold(x);
     const auto& held_memory = detail::hold(memory);
-    call(any_view_of(out), any_view_of(held), any_view_of(held_memory), mask, options, tr);
+    call(detail::target_view<T>(out), any_view_of(held), any_view_of(held_memory), mask, options, tr);
   }
 
   /// Bytes of scratch of a call on `batch` items, for options.workspace.

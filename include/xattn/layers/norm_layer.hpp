@@ -33,7 +33,7 @@ class norm_layer {
   template <class Out, tensor_like X, tracer Tr = no_trace>
   void into(Out&& out, const X& x, const layer_options& options = {}, Tr tr = {}) const {
     const auto& held = hold(x);
-    call(any_view_of(out), any_view_of(held), options, tr);
+    call(target_view<T>(out), any_view_of(held), options, tr);
   }
 
  protected:

@@ -131,6 +131,15 @@ tensor3_view<T> layer_rows(const char* function, const char* name, const any_vie
   return x.template lifted<3>();
 }
 
+/// The view of an array to write into, which may itself be a view, const or not.
+template <class T, class Out>
+any_view<T> target_view(Out& out) {
+  static_assert(addressable<Out>, "xattn: out must lie in memory: a container, a view or an adaptor");
+  static_assert(std::same_as<writable_element_of<Out>, T>,
+                "xattn: out must be writable and hold the type that the layer computes in");
+  return writable_view_of(out);
+}
+
 /// The output of a layer: x's shape with another last axis.
 template <class T>
 tensor3_view<T> layer_output(const char* function, const any_view<T>& out, const argument_shape& x, index_t width) {

@@ -56,13 +56,13 @@ class rotary {
   template <class Out, tensor_like X, std::integral I, tracer Tr = no_trace>
   void into(Out&& out, const X& x, I first_position, const layer_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(x);
-    call(any_view_of(out), any_view_of(held), options, tr, detail::position_run::from(name, first_position));
+    call(detail::target_view<T>(out), any_view_of(held), options, tr, detail::position_run::from(name, first_position));
   }
   template <class Out, tensor_like X, ids_like P, tracer Tr = no_trace>
   void into(Out&& out, const X& x, const P& positions, const layer_options& options = {}, Tr tr = {}) const {
     const auto& held = detail::hold(x);
     const auto& held_positions = detail::hold(positions);
-    call(any_view_of(out), any_view_of(held), options, tr, array_of(any_view_of(held_positions)));
+    call(detail::target_view<T>(out), any_view_of(held), options, tr, array_of(any_view_of(held_positions)));
   }
 
   /// Bytes of scratch of a call with so many positions, for options.workspace.

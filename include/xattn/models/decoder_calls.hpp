@@ -50,7 +50,7 @@ class decoder_calls {
             const sequence_options& options = {}, Tr tr = {}) const {
     const auto& held = hold(x);
     const auto& held_memory = hold(memory);
-    call(any_view_of(out), any_view_of(held), any_view_of(held_memory), masks<M, MM>{mask, memory_mask}, options, tr);
+    call(detail::target_view<T>(out), any_view_of(held), any_view_of(held_memory), masks<M, MM>{mask, memory_mask}, options, tr);
   }
   template <class Out, tensor_like X, class S, tensor_like Memory, mask M = no_mask, mask MM = no_mask,
             tracer Tr = no_trace>
@@ -58,7 +58,7 @@ class decoder_calls {
             const MM& memory_mask = {}, const sequence_options& options = {}, Tr tr = {}) const {
     const auto& held = hold(x);
     const auto& held_memory = hold(memory);
-    call_cached(any_view_of(out), any_view_of(held), cache, any_view_of(held_memory), masks<M, MM>{mask, memory_mask},
+    call_cached(detail::target_view<T>(out), any_view_of(held), cache, any_view_of(held_memory), masks<M, MM>{mask, memory_mask},
                 options, tr);
   }
 

@@ -31,13 +31,13 @@ class encoder_calls {
   template <class Out, tensor_like X, mask M = no_mask, tracer Tr = no_trace>
   void into(Out&& out, const X& x, const M& mask = {}, const sequence_options& options = {}, Tr tr = {}) const {
     const auto& held = hold(x);
-    call(any_view_of(out), any_view_of(held), mask, options, tr);
+    call(detail::target_view<T>(out), any_view_of(held), mask, options, tr);
   }
   template <class Out, tensor_like X, class S, mask M = no_mask, tracer Tr = no_trace>
   void into(Out&& out, const X& x, Cache<S>& cache, const M& mask = {}, const sequence_options& options = {},
             Tr tr = {}) const {
     const auto& held = hold(x);
-    call_cached(any_view_of(out), any_view_of(held), cache, mask, options, tr);
+    call_cached(detail::target_view<T>(out), any_view_of(held), cache, mask, options, tr);
   }
 
   /// Bytes of scratch of a call on `batch` items, for options.workspace.

@@ -4,8 +4,8 @@
 ///           report.agrees();     report.blamed();     report.print(std::cout);
 /// Formula an element agrees if |ours - theirs| <= relative max(|theirs|, rms of theirs) + absolute. To blame is the first
 ///         record, in the order of the run, that disagrees while all of its operands agree.
-/// Edges   two NaN, and equal infinities, agree. Records are matched by path; a reference may lack any of them, but
-///         then what is made of them cannot be blamed before their readers are. A shape that differs is a disagreement.
+/// Edges   two NaN, and equal infinities, agree. Records are matched by path; a reference may lack any of them: an
+///         operand that it lacks agrees if what that was made of does. A shape that differs is a disagreement.
 #pragma once
 
 #include "xattn/trace/audit.hpp"
@@ -54,8 +54,18 @@ struct comparison {
       if (!e.obstacle.empty()) out << "  " << e.obstacle;
       out << '\n';
     }
-    if (!unmatched.empty()) out << "on one side only: " << listed(unmatched) << '\n';
+    print_unmatched(out);
     if (agrees()) out << "all " << entries.size() << " records agree\n";
+  }
+
+ private:
+  void print_unmatched(std::ostream& out) const {
+    constexpr std::size_t shown = 8;
+    if (unmatched.empty()) return;
+    const auto some = static_cast<std::ptrdiff_t>(std::min(shown, unmatched.size()));
+    out << "on one side only: " << listed({unmatched.begin(), unmatched.begin() + some});
+    if (unmatched.size() > shown) out << " and " << unmatched.size() - shown << " more";
+    out << '\n';
   }
 };
 
@@ -139,24 +149,40 @@ inline compared_record compare_record(const record& ours, const dense_array& the
   return entry;
 }
 
-/// The first record that differs though what it was made of agrees; else the first that differs.
-inline std::string to_blame(const recording& rec, const std::map<std::string, bool>& agrees) {
-  const lineage tree(rec);
-  std::string first;
-  for (const record& r : rec) {
-    const auto found = agrees.find(r.path);
-    if (found == agrees.end() || found->second) continue;
-    if (first.empty()) first = r.path;
-    bool inherited = false;
-    for (const record* operand : tree.of(r).operands) {
-      if (operand == nullptr) continue;
-      const auto told = agrees.find(operand->path);
-      inherited = inherited || told == agrees.end() || !told->second;
+/// Finds the first record that differs though nothing that it was made of does.
+class blame_search {
+ public:
+  blame_search(const recording& rec, const std::map<std::string, bool>& agrees)
+      : rec_(rec), agrees_(agrees), tree_(rec) {}
+
+  /// Its path; empty: all agree.
+  std::string run() {
+    for (const record& r : rec_) {
+      const auto told = agrees_.find(r.path);
+      if (told != agrees_.end() && !told->second && !made_of_wrong(r)) return r.path;
     }
-    if (!inherited) return r.path;
+    return {};
   }
-  return first;
-}
+
+ private:
+  /// A record that the reference lacks is as wrong as what it was made of.
+  bool is_wrong(const record& r) {
+    const auto told = agrees_.find(r.path);
+    return told == agrees_.end() ? made_of_wrong(r) : !told->second;
+  }
+  bool made_of_wrong(const record& r) {
+    const auto known = wrong_.find(&r);
+    if (known != wrong_.end()) return known->second;
+    bool wrong = false;
+    for (const record* operand : tree_.of(r).operands) wrong = wrong || (operand != nullptr && is_wrong(*operand));
+    return wrong_[&r] = wrong;
+  }
+
+  const recording& rec_;
+  const std::map<std::string, bool>& agrees_;
+  lineage tree_;
+  std::map<const record*, bool> wrong_;
+};
 
 }  // namespace detail
 
@@ -178,7 +204,7 @@ inline comparison compare(const recording& rec, const std::vector<std::pair<std:
     report.entries.push_back(detail::compare_record(r, found->second, options));
     agrees[r.path] = report.entries.back().agrees;
   }
-  report.blame = detail::to_blame(rec, agrees);
+  report.blame = detail::blame_search(rec, agrees).run();
   return report;
 }
 

@@ -2,7 +2,7 @@
 /// Brief   The sink that prints what it is shown, matrix by matrix, to a stream of the caller.
 ///           xattn::trace::text_printer out(std::cout, {.tokens = {"The", "cat", "sat"}});
 ///           auto z = xattn::attention(q, k, v, {}, {}, xattn::trace::to(out));
-/// Edges   rows are named by the query's tokens, columns by the key's, where there are as many as the tensor needs.
+/// Edges   rows are named by the query's tokens, columns by the key's, as far as there are tokens; the rest have no name.
 #pragma once
 
 #include "xattn/trace/format.hpp"
@@ -104,9 +104,9 @@ class text_printer : public run_counter {
     if (v.axes[axis] != 'q' && v.axes[axis] != 'k') return {};
     const std::vector<std::string>& tokens = v.axes[axis] == 'q' ? options_.tokens : options_.key_tokens;
     const std::size_t first = v.axes[axis] == 'q' ? s.q0 : s.k0;
-    if (tokens.size() < first + v.extent[axis]) return {};
-    const auto begin = tokens.begin() + static_cast<std::ptrdiff_t>(first);
-    return {begin, begin + static_cast<std::ptrdiff_t>(v.extent[axis])};
+    const std::size_t last = std::min(tokens.size(), first + v.extent[axis]);
+    if (last <= first) return {};
+    return {tokens.begin() + static_cast<std::ptrdiff_t>(first), tokens.begin() + static_cast<std::ptrdiff_t>(last)};
   }
 
   std::ostream& out_;

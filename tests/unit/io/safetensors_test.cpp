@@ -236,6 +236,7 @@ TEST_CASE("safetensors: a header that lies is refused, and the message says how"
       {file_of(R"({"__metadata__":{"a":3}})", ""), {"__metadata__", "expected a string"}},
       {file_of(R"({"a":3})", ""), {"tensor \"a\"", "expected an object"}},
       {file_of(R"({"a":{"dtype":"U8","shape":[0],"data_offsets":[0,0]},"a":{}})", ""), {"stands twice"}},
+      {file_of(R"({"__metadata__":{},"__metadata__":{}})", ""), {"__metadata__ stands twice"}},
       {entry(R"("dtype":"U8","shape":[8])"), {"expected dtype, shape and data_offsets alone"}},
       {entry(R"("dtype":"U8","shape":[8],"offsets":[0,8])"), {"no member \"data_offsets\""}},
       {entry(R"("dtype":"U8","shape":[8],"data_offsets":[0,8],"more":1)"), {"alone"}},
@@ -269,6 +270,32 @@ TEST_CASE("safetensors: a header that lies is refused, and the message says how"
     INFO(message);
     for (const std::string& part : l.says) CHECK(mentions(message, {part, "x.safetensors"}));
   }
+}
+
+TEST_CASE("safetensors: a header that would grow in memory is refused as soon as it does", "[io][safetensors]") {
+  const auto repeated = [](const std::string& before, const std::string& part, const std::string& after) {
+    std::string text = before;
+    while (text.size() < 8'000'000) text += part;
+    return file_of(text + after, "");
+  };
+  const auto refused_at = [](const std::string& file) {
+    const std::string message = refusal(file);
+    CHECK(mentions(message, {"its header", "more than 100000 values", "x.safetensors"}));
+    return std::stoul(message.substr(message.rfind(' ')));
+  };
+  const std::string entry = R"({"dtype":"F32","data_offsets":[0,0],"shape":[)";
+  CHECK(refused_at(repeated("{\"a\":" + entry, "0,", "0]}}")) < 210'000);
+  CHECK(refused_at(repeated("{\"a\":[", "[],", "[]]}")) < 310'000);
+  CHECK(refused_at(repeated("{\"__metadata__\":{\"a\":[", "{},", "{}]}}")) < 310'000);
+}
+
+TEST_CASE("safetensors: many tensors, none of which is much", "[io][safetensors]") {
+  std::string header = "{";
+  for (int i = 0; i < 20000; ++i) {
+    header += (i == 0 ? "\"" : ",\"") + std::to_string(i) + R"(":{"dtype":"U8","shape":[0,1],"data_offsets":[0,0]})";
+  }
+  const in_memory memory(file_of(header + "}", ""));
+  CHECK(safetensors(memory.bytes(), "x").names().size() == 20000);
 }
 
 TEST_CASE("safetensors: damaged files are refused or read, and never more", "[io][safetensors]") {

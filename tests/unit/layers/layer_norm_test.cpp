@@ -32,6 +32,15 @@ TEST_CASE("layer_norm layer: into may write over its input", "[layers]") {
   CHECK(test::same_bits(in_place, want));
 }
 
+TEST_CASE("layer_norm layer: into a view that is const, of memory that is not", "[layers]") {
+  const auto x = tensor<float, 2>(test::random_array<float>({5, 9}));
+  const xattn::layer_norm<float> layer({.d_model = 9});
+  xt::xtensor<float, 2> out = xt::zeros<float>({5, 9});
+  const xattn::view<float, 2> target(out.data(), {5, 9});
+  layer.into(target, x);
+  CHECK(test::same_bits(out, layer(x)));
+}
+
 TEST_CASE("layer_norm layer: wrong shapes and values are errors that name the argument", "[layers]") {
   xattn::layer_norm<float> layer({.d_model = 6});
   xt::xtensor<float, 2> out = xt::ones<float>({3, 6});

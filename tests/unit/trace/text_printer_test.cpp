@@ -66,14 +66,15 @@ TEST_CASE("text_printer: batch and head are counted, key tokens are their own", 
         "  q   2   3\n");
 }
 
-TEST_CASE("text_printer: tokens that are too few name nothing", "[trace][text_printer]") {
+TEST_CASE("text_printer: tokens that are too few name what they can", "[trace][text_printer]") {
   std::ostringstream text;
   trace::text_printer out(text, {.tokens = {"a"}, .precision = 0});
   deliver<stage::scores>(trace::to(out), trace::place{}.hiding(2), extents<4>{1, 1, 2, 2});
   CHECK(text.str() ==
         "scores  QK^T  (q 2, k 2)  float32, computed, plain\n"
-        "  0  1\n"
-        "  2  3\n");
+        "     a\n"
+        "  a  0  1\n"
+        "     2  3\n");
 }
 
 TEST_CASE("text_printer: values, notes, empty tensors and types without numbers", "[trace][text_printer]") {
