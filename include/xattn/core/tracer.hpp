@@ -112,6 +112,16 @@ inline constexpr bool wants = H::template access_of<S>() != access::none;
 template <class H, stage... S>
 inline constexpr bool wants_any = (wants<H, S> || ...);
 
+/// True if the hook wants a matrix of scores or weights, which most kernels never have in one piece.
+template <class H>
+inline constexpr bool looks_at_scores = wants_any<H, stage::scores, stage::scaled, stage::capped, stage::modified,
+                                                  stage::masked, stage::weights, stage::probs>;
+
+/// True if the hook wants a tile of the streaming kernel.
+template <class H>
+inline constexpr bool looks_at_tiles =
+    wants_any<H, stage::tile_scaled, stage::tile_probs, stage::tile_max, stage::tile_sum, stage::tile_acc>;
+
 /// True if the hook writes any of the stages.
 template <class H, stage... S>
 inline constexpr bool writes_any = ((H::template access_of<S>() == access::write) || ...);
@@ -223,7 +233,7 @@ part asked_of(H& tr, const site& s) {
 template <hook H>
 bool in_pieces_of(H& tr) {
   if constexpr (requires { tr.in_pieces(); }) return tr.in_pieces();
-  return false;
+  return !looks_at_scores<H>;
 }
 
 }  // namespace detail

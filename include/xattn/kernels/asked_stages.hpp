@@ -11,16 +11,10 @@
 
 namespace xattn::inline XATTN_ISA::kernels::detail {
 
-/// Matrices of scores: the streaming kernel never has one in one piece.
-template <class Tr>
-inline constexpr bool looks_at_scores =
-    trace::wants_any<Tr, trace::stage::scores, trace::stage::scaled, trace::stage::capped, trace::stage::modified,
-                     trace::stage::masked, trace::stage::weights, trace::stage::probs>;
-
 /// True if a hook looks at what only the staged run has in one piece.
 template <class Tr>
 inline constexpr bool looks_inside =
-    looks_at_scores<Tr> || trace::takes_notes<Tr> ||
+    trace::looks_at_scores<Tr> || trace::takes_notes<Tr> ||
     trace::wants_any<Tr, trace::stage::bias, trace::stage::row_max, trace::stage::row_sum, trace::stage::lse>;
 
 /// True if a hook changes any of it: then the staged run is the one that computes.

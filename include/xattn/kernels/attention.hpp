@@ -70,7 +70,7 @@ void run_observed(const Problem& p, const score_rules<typename Problem::scalar>&
                   workspace scratch, Tr tr, const trace::place& where) {
   const bool streams = where.at.pth == trace::path::streaming;
   const kept_statistics<typename Problem::scalar> stats(p);
-  if constexpr (looks_at_tiles<Tr>) {
+  if constexpr (trace::looks_at_tiles<Tr>) {
     if (streams) shown_attention(p, mask, executor, tr, where, {stats.max, stats.sum});
     else run_blocks(p, mask, executor, scratch);
   } else {
@@ -92,7 +92,7 @@ void run_large(const Problem& p, const score_rules<typename Problem::scalar>& ma
     run_staged(p, mask, executor, scratch, tr, where);
   } else if constexpr (!streams) {
     plain_attention(p, mask, executor, scratch);
-  } else if constexpr (looks_inside<Tr> || looks_at_tiles<Tr>) {
+  } else if constexpr (looks_inside<Tr> || trace::looks_at_tiles<Tr>) {
     if (where.at.pth != trace::path::plain) run_observed(p, mask, executor, scratch, tr, where);
     else if constexpr (looks_inside<Tr>) run_staged(p, mask, executor, scratch, tr, where);
   } else {

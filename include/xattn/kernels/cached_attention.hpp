@@ -82,7 +82,7 @@ void run_seen(const Problem& p, const score_rules<typename Problem::scalar>& mas
   if constexpr (has_stream_attention<Problem> || edits_tiles<Tr>) {
     if (where.at.pth == trace::path::streaming) {
       const kept_statistics<typename Problem::scalar> stats(p);
-      if constexpr (looks_at_tiles<Tr>) shown_attention(p, mask, executor, tr, where, {stats.max, stats.sum});
+      if constexpr (trace::looks_at_tiles<Tr>) shown_attention(p, mask, executor, tr, where, {stats.max, stats.sum});
       else stream_attention(p, mask, executor, scratch, {stats.max, stats.sum});
       return replay<origin::replayed>(p, mask, tr, where, &stats);
     }

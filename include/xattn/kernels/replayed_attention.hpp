@@ -30,16 +30,13 @@ class replay_run {
     using trace::origin;
     using trace::stage;
     const traced_part part = asked_part(p_, tr, where);
-    const bool scores = looks_at_scores<Tr> && !part.empty() && wants_scores(p_, mask_, tr, where);
+    const bool scores = trace::looks_at_scores<Tr> && !part.empty() && wants_scores(p_, mask_, tr, where);
     if (scores && !trace::detail::in_pieces_of(tr)) return run<origin::computed>(part, tr, where, stats);
-    if constexpr (looks_at_scores<Tr>) {
-      if (scores) announce_masked(part, tr, where);
+    if constexpr (trace::looks_at_scores<Tr>) {
+      if (scores) pieces(part, tr, where);
     }
     if constexpr (trace::takes_notes<Tr>) note_empty_rows(p_, mask_, tr, where);
     if constexpr (trace::wants_any<Tr, stage::row_max, stage::row_sum, stage::lse>) staged(part, nullptr, {}).template show_statistics<origin::computed>(tr, where, stats);
-    if constexpr (looks_at_scores<Tr>) {
-      if (scores) pieces(part, tr, where);
-    }
   }
 
   /// Of a call that kept nothing.
@@ -66,7 +63,7 @@ class replay_run {
 
   /// The matrices of the part, in the order of the pipeline.
   template <tracer Tr>
-  void announce_masked(const traced_part& part, Tr tr, const trace::place& where) const {
+  void announce_all(const traced_part& part, Tr tr, const trace::place& where) const {
     using trace::stage;
     if constexpr (trace::wants<Tr, stage::scores>) announce<stage::scores>(part, tr, where);
     if constexpr (trace::wants<Tr, stage::scaled>) announce<stage::scaled>(part, tr, where);
@@ -77,6 +74,7 @@ class replay_run {
       if constexpr (trace::wants<Tr, stage::modified>) announce<stage::modified>(part, tr, where);
     }
     if constexpr (trace::wants<Tr, stage::masked>) announce<stage::masked>(part, tr, where);
+    if constexpr (trace::wants<Tr, stage::weights>) announce<stage::weights>(part, tr, where);
   }
 
   template <trace::stage S, tracer Tr>
@@ -95,10 +93,10 @@ class replay_run {
     }
   }
 
-  /// Every head of the part, one block of rows after the other.
+  /// Every head of the part, one block of rows after the other; a stage that fails shows in the order of the pipeline.
   template <tracer Tr>
   void pieces(const traced_part& all, Tr tr, const trace::place& where) const {
-    if constexpr (trace::wants<Tr, trace::stage::weights>) announce<trace::stage::weights>(all, tr, where);
+    announce_all(all, tr, where);
     const index_t most = std::min(piece_rows, all.rows) * padded_keys<T>(p_.k_len());
     std::vector<T> store(static_cast<std::size_t>(most));
     std::vector<T> panels(static_cast<std::size_t>(packed_matrix<T>::size_of(p_.width(), p_.k_len())));

@@ -10,11 +10,6 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-template <class Tr>
-inline constexpr bool looks_at_tiles =
-    trace::wants_any<Tr, trace::stage::tile_scaled, trace::stage::tile_probs, trace::stage::tile_max,
-                     trace::stage::tile_sum, trace::stage::tile_acc>;
-
 /// True if a hook changes a tile: then the streaming kernel is the one that computes.
 template <class Tr>
 inline constexpr bool edits_tiles = trace::writes_any<Tr, trace::stage::tile_scaled, trace::stage::tile_probs>;
