@@ -17,3 +17,4 @@
 #include "xattn/trace/stats.hpp"
 #include "xattn/trace/tee.hpp"
 #include "xattn/trace/text_printer.hpp"
+#include "xattn/trace/tile_recorder.hpp"
