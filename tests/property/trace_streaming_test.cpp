@@ -144,7 +144,7 @@ TEST_CASE("streaming: the choice is for one call, and goes down through layers a
 
   const xattn::multi_head_attention<float> mha({.d_model = 16, .heads = 2});
   for (const streaming choice : {streaming::replay, streaming::materialise, streaming::refuse}) {
-    xattn::kv_cache<float> cache({.batch = 2, .heads = 2, .d_head = 8, .capacity = 200});
+    auto cache = mha.make_cache(200, 2);
     trace::recorder rec({.only = {"*.weights", "*.context"}});
     const auto call = [&] { return mha(x, cache, xattn::causal, {}, trace::to(rec, {.streaming = choice})); };
     if (choice == streaming::refuse) {
@@ -188,7 +188,8 @@ TEST_CASE("streaming: a filter cuts pieces as it cuts wholes", "[property][trace
   const trace::selection_options options{.only = {"weights", "masked"}, .heads = {{.head = 3}, {.head = 1}}, .rows = {{60, 131}}};
   trace::stats pieces, whole;
   trace::recorder rec;
-  trace::filter a(trace::to(pieces), options), b(trace::tee(trace::to(whole), trace::to(rec)), options);
+  trace::filter a(trace::to(pieces), options);
+  trace::filter b(trace::tee(trace::to(whole), trace::to(rec)), options);
   (void)in.run(xattn::causal, trace::to(a));
   (void)in.run(xattn::causal, trace::to(b));
   CHECK(rec.names() == names{"masked@h3q60", "masked@h1q60", "weights@h3q60", "weights@h1q60"});
