@@ -185,7 +185,8 @@ TEST_CASE("streaming: statistics by pieces are those of the whole, to the bit, a
 
 TEST_CASE("streaming: a filter cuts pieces as it cuts wholes", "[property][trace]") {
   const inputs in;
-  const trace::selection_options options{.only = {"weights", "masked"}, .heads = {{.head = 3}, {.head = 1}}, .rows = {{60, 131}}};
+  const trace::selection_options options{
+      .only = {"weights", "masked"}, .heads = {{.head = 3}, {.head = 1}}, .rows = {{60, 131}}};
   trace::stats pieces, whole;
   trace::recorder rec;
   trace::filter a(trace::to(pieces), options);

@@ -68,7 +68,9 @@ struct log_of_tiles : trace::run_counter {
     CHECK(s.org == trace::origin::computed);
     add(s, v.extent[0], v.extent[1]);
   }
-  void note(const trace::site& s, trace::skipped_tile t) { add(s, static_cast<std::size_t>(t.rows), static_cast<std::size_t>(t.keys)); }
+  void note(const trace::site& s, trace::skipped_tile t) {
+    add(s, static_cast<std::size_t>(t.rows), static_cast<std::size_t>(t.keys));
+  }
   void add(const trace::site& s, std::size_t rows, std::size_t keys) {
     CHECK(s.ph == trace::phase::tile);
     order.push_back({s.batch, s.head, s.q0, s.k0});
@@ -110,7 +112,8 @@ float share_of(std::size_t row, std::size_t key) { return static_cast<float>((ro
 struct reweigh {
   template <class T>
   void operator()(const trace::site& s, const trace::tensor_view<T>& v) const {
-    trace::detail::for_each_element(v, [&](T& x, const trace::row_index& at) { x *= share_of(s.q0 + at[0], s.k0 + at[1]); });
+    trace::detail::for_each_element(
+        v, [&](T& x, const trace::row_index& at) { x *= share_of(s.q0 + at[0], s.k0 + at[1]); });
   }
 };
 
@@ -120,7 +123,8 @@ float lift_of(std::size_t row, std::size_t key) { return static_cast<float>((row
 struct lift {
   template <class T>
   void operator()(const trace::site& s, const trace::tensor_view<T>& v) const {
-    trace::detail::for_each_element(v, [&](T& x, const trace::row_index& at) { x += lift_of(s.q0 + at[0], s.k0 + at[1]); });
+    trace::detail::for_each_element(
+        v, [&](T& x, const trace::row_index& at) { x += lift_of(s.q0 + at[0], s.k0 + at[1]); });
   }
 };
 
@@ -177,9 +181,9 @@ TEST_CASE("tiles: they are parts of the stages, and end in the result", "[proper
     double farthest = 0;
     std::map<std::array<std::uint32_t, 3>, const trace::record*> last;  // of a row of tiles, tile_acc
     for (const trace::record& r : tiles) {
-      const auto b = static_cast<std::size_t>(r.at.batch), h = static_cast<std::size_t>(r.at.head);
+      const auto b = static_cast<std::uint32_t>(r.at.batch), h = static_cast<std::uint32_t>(r.at.head);
       const auto& x = tiles[r.path];
-      if (r.at.st == stage::tile_acc) last[{static_cast<std::uint32_t>(b), static_cast<std::uint32_t>(h), r.at.q0}] = &r;
+      if (r.at.st == stage::tile_acc) last[{b, h, r.at.q0}] = &r;
       if (r.at.st != stage::tile_scaled && r.at.st != stage::tile_probs) continue;
       const auto& top = tiles["tile_max" + trace::call_suffix(r.at)];
       for (std::size_t i = 0; i < r.shape[0]; ++i) {

@@ -65,8 +65,9 @@ struct skipped_tile {
   index_t rows, keys;
 };
 
-/// What a hook asks for where a wanted stage is nowhere in memory: to compute it again afterwards, which changes no bit;
-/// to run the call by the plain kernel, which has it; or not to run at all. Of several answers the last in this order.
+/// What a hook asks for where a wanted stage is nowhere in memory: to compute it again afterwards, which changes no
+/// bit; to run the call by the plain kernel, which has it; or not to run at all. Of several answers the last in this
+/// order.
 enum class streaming : std::uint8_t { replay, materialise, refuse };
 
 /// Heads and query rows [first, last) of a call.

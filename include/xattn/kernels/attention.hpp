@@ -4,8 +4,9 @@
 /// Formula O = softmax(mask(cap(scale Q K^T))) V.
 /// Edges   what picks the kernel is never the batch, and the number of queries only where a few meet many keys. A
 ///         hook that reads changes no bit: stages that a kernel does not have in one piece are replayed afterwards,
-///         unless the hook asks for the plain kernel, or for an error. One that writes such a stage gets the plain kernel, one
-///         that writes a tile the streaming one, one that writes both does not compile. A function of the weights takes the plain kernel.
+///         unless the hook asks for the plain kernel, or for an error. One that writes such a stage gets the plain
+///         kernel, one that writes a tile the streaming one, one that writes both does not compile. A function of the
+///         weights takes the plain kernel.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 #pragma once
 

@@ -28,7 +28,6 @@ class replay_run {
   template <tracer Tr>
   void after_streaming(Tr tr, const trace::place& where, const kept_statistics<T>& stats) const {
     using trace::origin;
-    using trace::stage;
     const traced_part part = asked_part(p_, tr, where);
     const bool scores = trace::looks_at_scores<Tr> && !part.empty() && wants_scores(p_, mask_, tr, where);
     if (scores && !trace::detail::in_pieces_of(tr)) return run<origin::computed>(part, tr, where, stats);
@@ -36,7 +35,7 @@ class replay_run {
       if (scores) pieces(part, tr, where);
     }
     if constexpr (trace::takes_notes<Tr>) note_empty_rows(p_, mask_, tr, where);
-    if constexpr (trace::wants_any<Tr, stage::row_max, stage::row_sum, stage::lse>) staged(part, nullptr, {}).template show_statistics<origin::computed>(tr, where, stats);
+    staged(part, nullptr, {}).template show_statistics<origin::computed>(tr, where, stats);
   }
 
   /// Of a call that kept nothing.

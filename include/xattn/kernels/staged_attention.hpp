@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   The plain kernel under observation: the same stages on the same blocks, each over a part of the call before the
-///         next, so that every stage of it can be shown in one piece. Rows get the same bits as in a call without.
+/// Brief   The plain kernel under observation: the same stages on the same blocks, each over a part of the call before
+///         the next, so that every stage of it can be shown in one piece. Rows get the same bits as in a call without.
 /// Shapes  scores (B, H, Lq, Lk), or of some heads and rows, in memory of their own for the length of the call.
 #pragma once
 
@@ -122,7 +122,7 @@ class staged_run {
       each([&](const query_block& at, const matrix_view<T>&, workspace) { store_lse(p_, at, stats.of(at)); });
     }
     if constexpr (trace::takes_notes<Tr>) note_empty_rows(p_, stages_.mask, tr, where);
-    if constexpr (trace::wants_any<Tr, stage::row_max, stage::row_sum, stage::lse>) show_statistics<Statistics>(tr, where, stats);
+    show_statistics<Statistics>(tr, where, stats);
     from_weights<O>(tr, where);
   }
 
@@ -138,6 +138,7 @@ class staged_run {
   template <trace::origin O, tracer Tr>
   void show_statistics(Tr tr, const trace::place& where, const kept_statistics<T>& stats) const {
     using trace::stage;
+    if (!trace::wants_any<Tr, stage::row_max, stage::row_sum, stage::lse>) return;
     for (index_t b = 0; b < p_.batch(); ++b) {
       for (index_t h = 0; h < p_.heads(); ++h) stats.conclude({b, h, 0, 0, p_.q_len()});
     }
@@ -177,7 +178,8 @@ class staged_run {
   void softmax(const kept_statistics<T>* stats) const {
     each([&](const query_block& at, const matrix_view<T>& s, workspace) {
       std::array<T, std::size_t{2 * plain_rows}> unseen;
-      stages_.softmax(at, s, stats == nullptr ? stats_rows<T>{unseen.data(), unseen.data() + plain_rows} : stats->of(at));
+      const stats_rows<T> own{unseen.data(), unseen.data() + plain_rows};
+      stages_.softmax(at, s, stats == nullptr ? own : stats->of(at));
     });
   }
 
@@ -259,7 +261,8 @@ void run_staged(const Problem& p, const score_rules<typename Problem::scalar>& m
   const traced_part all = whole_call(p);
   std::vector<T> store(static_cast<std::size_t>(run::store_size(p, all)));
   const kept_statistics<T> statistics(p);
-  run(p, mask, executor, scratch, all, store.data()).template run<origin::computed, origin::computed>(tr, where, statistics);
+  const run stages(p, mask, executor, scratch, all, store.data());
+  stages.template run<origin::computed, origin::computed>(tr, where, statistics);
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels::detail

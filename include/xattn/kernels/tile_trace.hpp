@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   The tiles of the streaming kernel as a hook sees them: tile_scaled, tile_probs, tile_max, tile_sum, tile_acc.
+/// Brief   The tiles of the streaming kernel as a hook sees them: tile_scaled, tile_probs, tile_max, tile_sum and
+///         tile_acc.
 /// Shapes  (rows, keys), (rows, keys), (rows), (rows), (rows, Dv); the site says the batch item, the head, q0 and k0.
 /// Edges   what a mask lets the kernel skip is told by note(site, skipped_tile), in its place among the tiles. A hook
 ///         that is not concurrent gets them on the calling thread, in the order of (batch, head, q0, k0).
@@ -49,20 +50,26 @@ struct tile_listener {
   }
 
   static void scores(const void* self, const score_tile& t, const tile_scores<T>& s) {
-    if constexpr (trace::wants<Tr, stage::tile_scaled>) trace::emit<stage::tile_scaled, origin::computed>(of(self).tr, of(self).place(t), matrix(t, s));
+    const tile_listener& me = of(self);
+    if constexpr (trace::wants<Tr, stage::tile_scaled>) trace::emit<stage::tile_scaled, origin::computed>(me.tr, me.place(t), matrix(t, s));
   }
   static void weights(const void* self, const score_tile& t, const tile_scores<T>& s) {
-    if constexpr (trace::wants<Tr, stage::tile_probs>) trace::emit<stage::tile_probs, origin::computed>(of(self).tr, of(self).place(t), matrix(t, s));
+    const tile_listener& me = of(self);
+    if constexpr (trace::wants<Tr, stage::tile_probs>) trace::emit<stage::tile_probs, origin::computed>(me.tr, me.place(t), matrix(t, s));
   }
   static void statistics(const void* self, const score_tile& t, const stats_rows<T>& s) {
-    if constexpr (trace::wants<Tr, stage::tile_max>) trace::emit<stage::tile_max, origin::computed>(of(self).tr, of(self).place(t), row_view<T>(s.max, {t.rows}));
-    if constexpr (trace::wants<Tr, stage::tile_sum>) trace::emit<stage::tile_sum, origin::computed>(of(self).tr, of(self).place(t), row_view<T>(s.sum, {t.rows}));
+    const tile_listener& me = of(self);
+    const row_view<T> max(s.max, {t.rows}), sum(s.sum, {t.rows});
+    if constexpr (trace::wants<Tr, stage::tile_max>) trace::emit<stage::tile_max, origin::computed>(me.tr, me.place(t), max);
+    if constexpr (trace::wants<Tr, stage::tile_sum>) trace::emit<stage::tile_sum, origin::computed>(me.tr, me.place(t), sum);
   }
   static void values(const void* self, const score_tile& t, const matrix_view<T>& out) {
-    if constexpr (trace::wants<Tr, stage::tile_acc>) trace::emit<stage::tile_acc, origin::computed>(of(self).tr, of(self).place(t), out);
+    const tile_listener& me = of(self);
+    if constexpr (trace::wants<Tr, stage::tile_acc>) trace::emit<stage::tile_acc, origin::computed>(me.tr, me.place(t), out);
   }
   static void skipped(const void* self, const score_tile& t) {
-    if constexpr (trace::takes_skips<Tr>) trace::note(of(self).tr, of(self).place(t), trace::skipped_tile{t.rows, t.keys});
+    const tile_listener& me = of(self);
+    if constexpr (trace::takes_skips<Tr>) trace::note(me.tr, me.place(t), trace::skipped_tile{t.rows, t.keys});
   }
 };
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Which records a sink takes, and which part of them: patterns, heads of layers, rows of queries.
-/// Edges   the parts are cut before anything is copied, and what a kernel has to compute again for a trace is no more
-///         than they are. Of a tile or a piece, whose site says its head and its first row, it takes what is selected. A part with heads has the path suffix @h3, one whose rows start
-///         later @q8; a stage without such an axis is taken whole (key-value heads `g` are not cut). Ranges are
-///         clipped. An unknown name is an error at construction; what matched nothing is one at finish(), unless
-///         allowed.
+/// Edges   the parts are cut before anything is copied, and what a kernel computes again for a trace is no more than
+///         they need. Of a tile or a piece, whose site says its head and first row, the selected rows are taken. A part
+///         with heads has the path suffix @h3, one whose rows start later @q8; a stage without such an axis is taken
+///         whole (key-value heads `g` are not cut). Ranges are clipped. An unknown name is an error at construction;
+///         what matched nothing is one at finish(), unless allowed.
 #pragma once
 
 #include "xattn/trace/glob.hpp"

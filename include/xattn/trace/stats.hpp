@@ -3,9 +3,10 @@
 /// Formula mean and deviation (of the population) of the finite elements by merging rows; of weights also the entropy
 ///         of a row, -sum p log2 p, and the mass on the diagonal, on the token before it and on the first token,
 ///         averaged over rows.
-/// Edges   it takes blocks of rows of a matrix that is nowhere in one piece, and keeps none of them. The diagonal of row i is key i + (Lk - Lq), which means nothing where a filter cut out rows. A row whose
-///         weights are all 0 is counted as empty and left out of the averages. NaN and infinities are counted and left
-///         out of everything else.
+/// Edges   a matrix that is nowhere in one piece comes in blocks of rows, of which none is kept. The diagonal of row i
+///         is key i + (Lk - Lq), which means nothing where a filter cut out rows. A row whose weights are all 0 is
+///         counted as empty and left out of the averages. NaN and infinities are counted and left out of everything
+///         else.
 /// Error   relative 1e-14 or so of the mean absolute value: all sums are in double, row by row; of the entropy a few
 ///         units of the type that the weights have.
 #pragma once

@@ -4,9 +4,9 @@
 ///           auto z = xattn::attention(q, k, v, xattn::causal, {}, xattn::trace::to(tiles));
 ///           tiles["tile_max@b0h1q0k128"];     tiles.skipped();
 /// Shapes  tile_scaled and tile_probs (rows, keys), tile_max and tile_sum (rows), tile_acc (rows, Dv).
-/// Edges   a path says the batch item, the head, the first row and the first key. Nothing is filled in for a skipped tile:
-///         it has no record. A selection cuts rows out of tiles; skipped tiles are listed whole, and not in files. A call
-///         that another kernel runs has no tiles. For whole tensors beside them: tee(to(recorder), to(tiles)).
+/// Edges   a path says the batch item, the head, the first row and the first key. Nothing is filled in for a skipped
+///         tile: it has no record. A selection cuts rows out of tiles; skipped tiles are listed whole, and not in files.
+///         A call that another kernel runs has no tiles. For whole tensors beside them: tee(to(recorder), to(tiles)).
 #pragma once
 
 #include "xattn/trace/recorder.hpp"
