@@ -33,6 +33,9 @@ bool same_bits(const array& a, const array& b) {
   return a.shape() == b.shape() && std::memcmp(a.data(), b.data(), a.size() * sizeof(float)) == 0;
 }
 
+/// With a number a register the plain kernel runs all calls, and there is nothing to replay.
+constexpr bool streams = xattn::simd::lanes<float> > 1;
+
 /// Long enough for the streaming kernel.
 struct inputs {
   array q = numbers({2, 4, 150, 8}), k = numbers({2, 2, 190, 8}, 2), v = numbers({2, 2, 190, 5}, 3);
@@ -86,6 +89,7 @@ std::string told(const trace::summary& s) {
 }  // namespace
 
 TEST_CASE("streaming: refuse throws before anything is written, where a stage would be replayed", "[property][trace]") {
+  if (!streams) return;
   const inputs in;
   array z = numbers({2, 4, 150, 5}, 9);
   trace::recorder rec;
@@ -108,6 +112,7 @@ TEST_CASE("streaming: refuse throws before anything is written, where a stage wo
 }
 
 TEST_CASE("streaming: materialise runs the plain kernel for this call, and says so", "[property][trace]") {
+  if (!streams) return;
   const inputs in;
   const array streamed = in.run(xattn::causal), plain = in.run(xattn::causal, leaves_weights{});
   CHECK_FALSE(same_bits(streamed, plain));
@@ -130,6 +135,7 @@ TEST_CASE("streaming: materialise runs the plain kernel for this call, and says 
 }
 
 TEST_CASE("streaming: the choice is for one call, and goes down through layers and caches", "[property][trace]") {
+  if (!streams) return;
   const xattn::encoder<float> enc({.d_model = 16, .heads = 2, .d_hidden = 16, .seed = 3, .layers = 2});
   const array x = numbers({2, 130, 16});
   const array plain = enc(x);
@@ -200,6 +206,7 @@ TEST_CASE("streaming: a filter cuts pieces as it cuts wholes", "[property][trace
 }
 
 TEST_CASE("streaming: only the heads and rows that are asked for are computed again", "[property][trace]") {
+  if (!streams) return;
   const inputs in;
   trace::recorder all;
   (void)in.run(xattn::causal, trace::to(all));
@@ -226,6 +233,7 @@ TEST_CASE("streaming: only the heads and rows that are asked for are computed ag
 }
 
 TEST_CASE("streaming: the first bad number is found by pieces where it is made", "[property][trace]") {
+  if (!streams) return;
   inputs in;
   in.q(1, 2, 77, 3) = std::nanf("");
   trace::nan_finder finder({.stop = false});
@@ -238,6 +246,7 @@ TEST_CASE("streaming: the first bad number is found by pieces where it is made",
 }
 
 TEST_CASE("streaming: looking at the weights of 2048 rows never makes a matrix of them", "[property][trace]") {
+  if (!streams) return;
   const array q = numbers({1, 2048, 4});
   trace::stats measured;
   trace::filter weights(trace::to(measured), {.only = {"weights"}});

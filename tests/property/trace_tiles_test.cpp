@@ -34,6 +34,9 @@ bool same_bits(const array& a, const array& b) {
 
 double largest_difference(const array& a, const array& b) { return static_cast<double>(xt::amax(xt::abs(a - b))()); }
 
+/// With a number a register the streaming kernel runs only for those who write its tiles.
+constexpr bool streams = xattn::simd::lanes<float> > 1;
+
 struct inputs {
   array q = numbers({2, 4, 70, 8}), k = numbers({2, 2, 300, 8}, 2), v = numbers({2, 2, 300, 5}, 3);
 
@@ -139,6 +142,7 @@ struct set_to_one {
 
 TEST_CASE("tiles: with those that were skipped they cover each pair once, in order, at any number of threads",
           "[property][trace]") {
+  if (!streams) return;
   const inputs in;
   with_each_mask([&](const auto& mask) {
     const array plain = in.run(mask);
@@ -172,6 +176,7 @@ TEST_CASE("tiles: with those that were skipped they cover each pair once, in ord
 }
 
 TEST_CASE("tiles: they are parts of the stages, and end in the result", "[property][trace]") {
+  if (!streams) return;
   const inputs in;
   with_each_mask([&](const auto& mask) {
     trace::recorder rec;
