@@ -19,4 +19,5 @@
 #include "xattn/trace/stats.hpp"
 #include "xattn/trace/tee.hpp"
 #include "xattn/trace/text_printer.hpp"
+#include "xattn/trace/tile_recorder.hpp"
 #include "xattn/trace/timed_executor.hpp"

@@ -11,10 +11,19 @@
 namespace {
 
 std::atomic<long> count{0};
+std::atomic<std::size_t> largest{0};
+
+void add(std::size_t size) noexcept {
+  count.fetch_add(1, std::memory_order_relaxed);
+  std::size_t before = largest.load(std::memory_order_relaxed);
+  while (before < size && !largest.compare_exchange_weak(before, size, std::memory_order_relaxed)) {
+  }
+}
 
 }  // namespace
 
 long test::allocations() noexcept { return count.load(std::memory_order_relaxed); }
+std::size_t test::largest_allocation() noexcept { return largest.exchange(0, std::memory_order_relaxed); }
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
@@ -28,8 +37,8 @@ long test::allocations() noexcept { return count.load(std::memory_order_relaxed)
 #if defined(TEST_SANITIZED)
 
 extern "C" void __sanitizer_malloc_hook(const volatile void*, std::size_t);
-extern "C" void __sanitizer_malloc_hook(const volatile void*, std::size_t) {
-  count.fetch_add(1, std::memory_order_relaxed);
+extern "C" void __sanitizer_malloc_hook(const volatile void*, std::size_t size) {
+  add(size);
 }
 
 #else
@@ -37,7 +46,7 @@ extern "C" void __sanitizer_malloc_hook(const volatile void*, std::size_t) {
 namespace {
 
 void* allocate(std::size_t size, std::size_t alignment) noexcept {
-  count.fetch_add(1, std::memory_order_relaxed);
+  add(size);
   if (alignment <= alignof(std::max_align_t)) return std::malloc(size == 0 ? 1 : size);
   void* p = nullptr;
   return posix_memalign(&p, alignment, size == 0 ? 1 : size) == 0 ? p : nullptr;

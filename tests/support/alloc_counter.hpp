@@ -2,10 +2,15 @@
 /// Counts allocations of the whole program, all threads. Link alloc_counter.cpp into the test to have it.
 #pragma once
 
+#include <cstddef>
+
 namespace test {
 
 /// Allocations so far: operator new in all its forms; under a sanitizer, malloc and its kin too.
 long allocations() noexcept;
+
+/// Bytes of the largest allocation since it was asked before.
+std::size_t largest_allocation() noexcept;
 
 /// How many allocations a call makes.
 template <class F>

@@ -14,7 +14,7 @@ export LC_ALL
 tab=$(printf '\t')
 guard='if constexpr \((xattn::)?trace::(wants|wants_any|listens|takes_[a-z]+)<[^;{}]*>\)'
 site="^ *$guard .*;\$"
-use='trace::(emit<|(value|note|spanned|top_level)\()|[^a-z_:](emit|note)_[a-z_]+\('
+use='trace::(emit<|announce<|(value|note|spanned|top_level)\()|[^a-z_:](emit|note)_[a-z_]+\('
 # What defines such a function, and comments, are no uses.
 other='^ *(///|//)|void (emit|note)_[a-z_]+\('
 
@@ -28,8 +28,8 @@ case ${1-} in
     breaches=$(
       headers "$2" | xargs grep -nE "$use" /dev/null | sed -E 's/^([^:]*:[0-9]+):/\1\t/' | while IFS=$tab read -r place text; do
         if printf '%s\n' "$text" | grep -qE "$site"; then
-          asked=$(printf '%s\n' "$text" | sed -nE 's/.*wants<[A-Za-z]+, ([a-z:]*)stage::([a-z_0-9]+)>\) trace::emit<.*/\2/p')
-          told=$(printf '%s\n' "$text" | sed -nE 's/.*trace::emit<([a-z:]*)stage::([a-z_0-9]+),.*/\2/p')
+          asked=$(printf '%s\n' "$text" | sed -nE 's/.*wants<[A-Za-z]+, ([a-z:]*)stage::([a-z_0-9]+)>\) trace::(emit|announce)<.*/\2/p')
+          told=$(printf '%s\n' "$text" | sed -nE 's/.*trace::(emit|announce)<([a-z:]*)stage::([a-z_0-9]+),.*/\3/p')
           [ "$asked" = "$told" ] || echo "$place: asks for another stage than it emits: $text"
         elif ! printf '%s\n' "$text" | grep -qE "$other"; then
           echo "$place: not the allowed form of a call site: $text"

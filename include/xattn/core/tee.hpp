@@ -11,9 +11,28 @@
 
 namespace xattn::inline XATTN_ISA::trace {
 
+namespace detail {
+
+/// Enough for both.
+inline part joined(part a, const part& b) {
+  a.every_head = a.every_head || b.every_head;
+  a.heads.insert(a.heads.end(), b.heads.begin(), b.heads.end());
+  a.first = std::min(a.first, b.first);
+  a.last = std::max(a.last, b.last);
+  return a;
+}
+
+/// True unless tiles may not come from several threads at once.
+template <class H>
+inline constexpr bool stands_threads = runs_concurrently<H> || !looks_at_tiles<H>;
+
+}  // namespace detail
+
 template <hook First, hook Rest>
 class tee_hook {
  public:
+  static constexpr bool concurrent = detail::stands_threads<First> && detail::stands_threads<Rest>;
+
   tee_hook(First first, Rest rest) noexcept : first_(first), rest_(rest) {}
 
   template <stage S>
@@ -48,6 +67,19 @@ class tee_hook {
     if constexpr (takes_notes<First>) first_.note(s, row);
     if constexpr (takes_notes<Rest>) rest_.note(s, row);
   }
+  void note(const site& s, skipped_tile tile) requires(takes_skips<First> || takes_skips<Rest>) {
+    if constexpr (takes_skips<First>) first_.note(s, tile);
+    if constexpr (takes_skips<Rest>) rest_.note(s, tile);
+  }
+  trace::streaming streaming() { return std::max(detail::streaming_of(first_), detail::streaming_of(rest_)); }
+  part asked(const site& s) { return detail::joined(detail::asked_of(first_, s), detail::asked_of(rest_, s)); }
+  /// Only if pieces will do for all.
+  bool in_pieces() { return detail::in_pieces_of(first_) && detail::in_pieces_of(rest_); }
+  template <stage S, class T>
+  void announce(const site& s, const tensor_view<const T>& whole) {
+    announce_to<S>(first_, s, whole);
+    announce_to<S>(rest_, s, whole);
+  }
   void begin(const site& s) requires(takes_spans<First> || takes_spans<Rest>) {
     if constexpr (takes_spans<First>) first_.begin(s);
     if constexpr (takes_spans<Rest>) rest_.begin(s);
@@ -68,6 +100,13 @@ class tee_hook {
   static std::uint32_t count(H& h) {
     if constexpr (requires { h.next_run(); }) return h.next_run();
     return 0;
+  }
+
+  template <stage S, class H, class T>
+  static void announce_to(H& h, const site& s, const tensor_view<const T>& whole) {
+    if constexpr (wants<H, S> && requires { h.in_pieces(); }) {
+      if (detail::wanted(h, s)) h.template announce<S>(s, whole);
+    }
   }
 
   template <stage S, class H, class T>

@@ -11,16 +11,28 @@
 ///   void begin(const site&), end(const site&);      spans, nested exactly; see trace_span.hpp
 ///   void value(const site&, const char* name, double);       scalars of the call: scale, softcap, eps
 ///   void note(const site&, index_t row);     a query row that may attend to nothing
+///   void note(const site&, skipped_tile);    a tile that no query may see, for hooks that want tiles
+///   static constexpr bool concurrent = true; tiles may come from several threads at once, in any order
+///   trace::streaming streaming();            what to do where a stage would have to be computed again
+///   trace::part asked(const site&);          the heads and rows that it wants of a call; all of them by default
+///   bool in_pieces();                        matrices of scores may come in blocks of rows, one head after the other:
+///   template <stage S, class T> void announce(const site&, const tensor_view<const T>& whole);
+///                                            such a matrix, without its data, before its first piece
 ///
-/// Whole tensors are delivered on the calling thread, between parallel regions, in program order. The only form of a
-/// call site in kernels, on one line:
+/// Whole tensors are delivered on the calling thread, between parallel regions, in program order; tiles of the
+/// streaming kernel with their batch item, head, q0 and k0, in that order. Pieces keep all axes; where the caller's
+/// arrays have batch items or heads, the site names the one of the piece, and q0 its first row. The only form of a call
+/// site in kernels, on one line:
 ///   if constexpr (trace::wants<Tr, trace::stage::q>) trace::emit<trace::stage::q, trace::origin::computed>(tr, where, q);
 #pragma once
 
 #include "xattn/core/trace_stage.hpp"
 #include "xattn/core/view.hpp"
 
+#include <algorithm>
 #include <array>
+#include <limits>
+#include <vector>
 
 namespace xattn::inline XATTN_ISA::trace {
 
@@ -46,6 +58,23 @@ struct site {
   path pth = path::plain;
   std::uint32_t q0 = 0, k0 = 0;          // origin of a tile
   std::int32_t batch = -1, head = -1;    // -1: the axis is inside the view
+};
+
+/// A tile that was left out: its site says where it begins.
+struct skipped_tile {
+  index_t rows, keys;
+};
+
+/// What a hook asks for where a wanted stage is nowhere in memory: to compute it again afterwards, which changes no
+/// bit; to run the call by the plain kernel, which has it; or not to run at all. Of several answers the last in this
+/// order.
+enum class streaming : std::uint8_t { replay, materialise, refuse };
+
+/// Heads and query rows [first, last) of a call.
+struct part {
+  bool every_head = true;
+  std::vector<std::int32_t> heads{};  // unless every head
+  std::uint32_t first = 0, last = std::numeric_limits<std::uint32_t>::max();
 };
 
 /// Non-owning, valid during the call only. Strides count elements; axes are letters of trace_stage.hpp.
@@ -84,6 +113,16 @@ inline constexpr bool wants = H::template access_of<S>() != access::none;
 template <class H, stage... S>
 inline constexpr bool wants_any = (wants<H, S> || ...);
 
+/// True if the hook wants a matrix of scores or weights, which most kernels never have in one piece.
+template <class H>
+inline constexpr bool looks_at_scores = wants_any<H, stage::scores, stage::scaled, stage::capped, stage::modified,
+                                                  stage::masked, stage::weights, stage::probs>;
+
+/// True if the hook wants a tile of the streaming kernel.
+template <class H>
+inline constexpr bool looks_at_tiles =
+    wants_any<H, stage::tile_scaled, stage::tile_probs, stage::tile_max, stage::tile_sum, stage::tile_acc>;
+
 /// True if the hook writes any of the stages.
 template <class H, stage... S>
 inline constexpr bool writes_any = ((H::template access_of<S>() == access::write) || ...);
@@ -98,6 +137,12 @@ template <class H>
 inline constexpr bool takes_values = requires(H h, const site& s) { h.value(s, "", 0.0); };
 template <class H>
 inline constexpr bool takes_notes = requires(H h, const site& s) { h.note(s, index_t{}); };
+template <class H>
+inline constexpr bool takes_skips = requires(H h, const site& s) { h.note(s, skipped_tile{}); };
+
+/// True if the hook may be called from several threads at once.
+template <class H>
+inline constexpr bool runs_concurrently = requires { requires bool{H::concurrent}; };
 
 namespace detail {
 template <class H, std::size_t... I>
@@ -131,6 +176,15 @@ struct place {
     place there = *this;
     there.at.pth = p;
     return there;
+  }
+  /// A tile or a piece: of a batch item and a head, from a row and a key on.
+  constexpr place from(index_t b, index_t h, index_t row, index_t key) const noexcept {
+    place p = *this;
+    if (p.at.batch < 0) p.at.batch = static_cast<std::int32_t>(b);
+    p.at.head = static_cast<std::int32_t>(h);
+    p.at.q0 = static_cast<std::uint32_t>(row);
+    p.at.k0 = static_cast<std::uint32_t>(key);
+    return p;
   }
   constexpr place hiding(std::size_t axes) const noexcept {
     place p = *this;
@@ -169,6 +223,32 @@ bool wanted(H& tr, const site& s) {
   return true;
 }
 
+/// The site of a record of a stage.
+constexpr site site_of(stage st, origin o, const place& where) noexcept {
+  site s = where.at;
+  s.st = st;
+  s.org = o;
+  s.ph = info(st).when;
+  return s;
+}
+
+/// What a hook says of a call, or what it would be taken to say.
+template <hook H>
+streaming streaming_of(H& tr) {
+  if constexpr (requires { tr.streaming(); }) return tr.streaming();
+  return streaming::replay;
+}
+template <hook H>
+part asked_of(H& tr, const site& s) {
+  if constexpr (requires { tr.asked(s); }) return tr.asked(s);
+  return {};
+}
+template <hook H>
+bool in_pieces_of(H& tr) {
+  if constexpr (requires { tr.in_pieces(); }) return tr.in_pieces();
+  return !looks_at_scores<H>;
+}
+
 }  // namespace detail
 
 /// Delivers one record. `made` is a view, or a callable that makes the view once the hook has said that it wants it.
@@ -180,21 +260,28 @@ void emit(H tr, const place& where, const Made& made) {
       a != access::write || O == origin::computed,
       "xattn: this hook writes a stage that is not what the kernel goes on to use; an edit of it would have no "
       "effect. Read it, or write the stage that is computed on this path.");
-  site s = where.at;
-  s.st = S;
-  s.org = O;
-  s.ph = info(S).when;
+  const site s = detail::site_of(S, O, where);
   if (!detail::wanted(tr, s)) return;
   const auto v = [&] {
     if constexpr (std::invocable<const Made&>) return made();
     else return made;
   }();
   using T = typename decltype(v)::element_type;
-  const std::size_t hidden = s.ph == phase::param || S == stage::pos_enc ? 0 : where.hidden_axes;
+  const std::size_t hidden = s.ph != phase::forward || S == stage::pos_enc ? 0 : where.hidden_axes;
   if constexpr (a == access::write) {
     tr.template on<S>(s, detail::deliver_as(v, info(S).axes, hidden));
   } else {
     tr.template on<S>(s, detail::deliver_as(view<const T, decltype(v)::rank>(v), info(S).axes, hidden));
+  }
+}
+
+/// Says that the pieces of a matrix will come; `whole` has its extents and no data.
+template <stage S, origin O, hook H, class T, std::size_t R>
+void announce(H tr, const place& where, const view<T, R>& whole) {
+  const site s = detail::site_of(S, O, where);
+  if (!detail::wanted(tr, s)) return;
+  if constexpr (requires { tr.in_pieces(); }) {
+    tr.template announce<S>(s, detail::deliver_as(view<const T, R>(whole), info(S).axes, where.hidden_axes));
   }
 }
 
@@ -204,10 +291,12 @@ void value(H tr, const place& where, const char* name, double v) {
 }
 template <hook H>
 void note(H tr, const place& where, index_t batch, index_t head, index_t row) {
-  site s = where.at;
-  if (s.batch < 0) s.batch = static_cast<std::int32_t>(batch);
-  s.head = static_cast<std::int32_t>(head);
-  tr.note(s, row);
+  tr.note(where.from(batch, head, 0, 0).at, row);
+}
+/// `where` is that of the tile.
+template <hook H>
+void note(H tr, const place& where, const skipped_tile& tile) {
+  tr.note(detail::site_of(stage::tile_scaled, origin::computed, where), tile);
 }
 
 }  // namespace xattn::inline XATTN_ISA::trace

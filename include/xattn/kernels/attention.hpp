@@ -3,28 +3,30 @@
 /// Shapes  see attention_problem.hpp.
 /// Formula O = softmax(mask(cap(scale Q K^T))) V.
 /// Edges   what picks the kernel is never the batch, and the number of queries only where a few meet many keys. A
-///         hook changes no bit: stages that a kernel does not have in one piece are replayed afterwards; one that
-///         writes such a stage gets the kernel that computes it. A function of the weights takes the plain kernel.
+///         hook that reads changes no bit: stages that a kernel does not have in one piece are replayed afterwards,
+///         unless the hook asks for the plain kernel, or for an error. One that writes such a stage gets the plain
+///         kernel, one that writes a tile the streaming one, one that writes both does not compile. A function of the
+///         weights takes the plain kernel.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 #pragma once
 
 #include "xattn/kernels/decode_attention.hpp"
+#include "xattn/kernels/replayed_attention.hpp"
 #include "xattn/kernels/small_attention.hpp"
-#include "xattn/kernels/staged_attention.hpp"
-#include "xattn/kernels/stream_attention.hpp"
+#include "xattn/kernels/tile_trace.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
 
 /// Heads that need no scratch, unless a hook looks at what they keep in registers.
 template <tracer Tr, class Problem>
 bool runs_small(const Problem& p) noexcept {
-  return !detail::looks_inside<Tr> && small_attention<Problem>::fits(p);
+  return !detail::looks_inside<Tr> && !edits_tiles<Tr> && small_attention<Problem>::fits(p);
 }
 
 /// Scratch of a whole call for an executor of this concurrency, with any hook.
 template <class Problem>
 std::size_t attention_workspace(const Problem& p, const executor_ref& executor) {
-  const std::size_t staged = detail::staged_run<Problem>::grid(p, executor).workspace_bytes();
+  const std::size_t staged = detail::staged_workspace(p, executor);
   if constexpr (!has_stream_attention<Problem>) {
     return std::max(staged, plain_workspace(p, executor));
   } else {
@@ -35,12 +37,24 @@ std::size_t attention_workspace(const Problem& p, const executor_ref& executor) 
 
 namespace detail {
 
-/// The algorithm of a call, whatever a hook then reads.
-template <class Tr, class Problem>
+/// The algorithm of a call, but for what a hook asks of it.
+template <class Problem>
 trace::path path_of(const Problem& p, bool reweighs) noexcept {
-  const bool in_memory = !has_stream_attention<Problem> || edits_inside<Tr> || small_attention<Problem>::fits(p);
+  const bool in_memory = !has_stream_attention<Problem> || small_attention<Problem>::fits(p);
   if (in_memory || reweighs) return trace::path::plain;
   return decode_attention_fits(p) ? trace::path::decode : trace::path::streaming;
+}
+
+/// The algorithm of a call under observation.
+template <class Problem, tracer Tr>
+trace::path path_of(const Problem& p, const score_rules<typename Problem::scalar>& mask, Tr tr,
+                    const trace::place& where) {
+  static_assert(!(edits_inside<Tr> && edits_tiles<Tr>),
+                "xattn: this hook writes a stage that only the plain kernel computes in one piece, and a tile, which "
+                "only the streaming kernel has; write one or the other");
+  if constexpr (edits_inside<Tr>) return trace::path::plain;
+  if constexpr (edits_tiles<Tr>) return streaming_path(mask);
+  return chosen_path(path_of(p, mask.reweighs()), p, mask, tr, where);
 }
 
 /// Kernels that never have a stage in one piece; the statistics of the softmax are the streaming one's to give.
@@ -51,28 +65,37 @@ void run_blocks(const Problem& p, const score_rules<typename Problem::scalar>& m
   else stream_attention(p, mask, executor, scratch, statistics);
 }
 
-/// The plain stages, each of the whole call in one piece, for a hook to see.
+/// A kernel that never has a stage in one piece, and what a hook sees of it.
 template <class Problem, tracer Tr>
-void run_staged(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
-                workspace scratch, Tr tr, const trace::place& where) {
-  using trace::origin;
-  staged_run<Problem>(p, mask, executor, scratch).template run<origin::computed, origin::computed>(tr, where);
+void run_observed(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
+                  workspace scratch, Tr tr, const trace::place& where) {
+  const bool streams = where.at.pth == trace::path::streaming;
+  const kept_statistics<typename Problem::scalar> stats(p);
+  if constexpr (trace::looks_at_tiles<Tr>) {
+    if (streams) shown_attention(p, mask, executor, tr, where, {stats.max, stats.sum});
+    else run_blocks(p, mask, executor, scratch);
+  } else {
+    run_blocks(p, mask, executor, scratch, {stats.max, stats.sum});
+  }
+  if constexpr (looks_inside<Tr>) {
+    const replay_run<Problem> replay(p, mask, executor, scratch);
+    if (streams) replay.after_streaming(tr, where, stats);
+    else replay.after_decode(tr, where, stats);
+  }
 }
 
 /// The kernel for a call that is not small.
 template <class Problem, tracer Tr>
 void run_large(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
                workspace scratch, Tr tr, const trace::place& where) {
-  using trace::origin;
-  if constexpr (edits_inside<Tr> || (looks_inside<Tr> && !has_stream_attention<Problem>)) {
+  constexpr bool streams = has_stream_attention<Problem> || edits_tiles<Tr>;
+  if constexpr (edits_inside<Tr> || (looks_inside<Tr> && !streams)) {
     run_staged(p, mask, executor, scratch, tr, where);
-  } else if constexpr (!has_stream_attention<Problem>) {
+  } else if constexpr (!streams) {
     plain_attention(p, mask, executor, scratch);
-  } else if constexpr (looks_inside<Tr>) {
-    staged_run<Problem> replay(p, mask, executor, scratch);
-    run_blocks(p, mask, executor, scratch, {replay.row_max, replay.row_sum});
-    if (decode_attention_fits(p)) replay.template run<origin::replayed, origin::replayed>(tr, where);
-    else replay.template run<origin::replayed, origin::computed>(tr, where);
+  } else if constexpr (looks_inside<Tr> || trace::looks_at_tiles<Tr>) {
+    if (where.at.pth != trace::path::plain) run_observed(p, mask, executor, scratch, tr, where);
+    else if constexpr (looks_inside<Tr>) run_staged(p, mask, executor, scratch, tr, where);
   } else {
     run_blocks(p, mask, executor, scratch);
   }
@@ -111,11 +134,13 @@ void attention(const Problem& p, const score_rules<typename Problem::scalar>& ma
                workspace scratch, Tr tr = {}, const trace::place& where = {}) {
   using trace::origin;
   using trace::stage;
-  const trace::place here = where.on(detail::path_of<Tr>(p, mask.reweighs()));
+  trace::place here = where;
+  if constexpr (trace::listens<Tr>) here = where.on(detail::path_of(p, mask, tr, where));
   if constexpr (trace::takes_values<Tr>) detail::give_values(p, tr, here);
   if constexpr (trace::wants<Tr, stage::sink>) detail::emit_sinks(p, tr, here);
   if constexpr (trace::wants<Tr, stage::bias>) detail::emit_bias(p, mask, tr, here);
-  if (mask.reweighs()) detail::run_reweighed(p, mask, executor, scratch, tr, here);
+  if constexpr (edits_tiles<Tr>) detail::run_large(p, mask, executor, scratch, tr, here);
+  else if (mask.reweighs()) detail::run_reweighed(p, mask, executor, scratch, tr, here);
   else if (small_attention<Problem>::fits(p)) detail::run_small(p, mask, executor, scratch, tr, here);
   else detail::run_large(p, mask, executor, scratch, tr, here);
   if constexpr (trace::wants<Tr, stage::context>) trace::emit<stage::context, origin::computed>(tr, here, p.out);

@@ -9,7 +9,7 @@
 #include "xattn/kernels/cached_problem.hpp"
 #include "xattn/kernels/cached_trace.hpp"
 #include "xattn/kernels/decode_attention.hpp"
-#include "xattn/kernels/stream_attention.hpp"
+#include "xattn/kernels/tile_trace.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
 
@@ -61,11 +61,34 @@ void run_cached(const Problem& p, const score_rules<typename Problem::scalar>& m
   decode_run(p, source, mask, executor).run(scratch);
 }
 
-template <class Problem>
-trace::path cached_path(const Problem& p, const score_rules<typename Problem::scalar>& mask) {
+template <class Problem, tracer Tr>
+trace::path cached_path(const Problem& p, const score_rules<typename Problem::scalar>& mask, Tr tr,
+                        const trace::place& where) {
+  static_assert(!(edits_inside<Tr> && edits_tiles<Tr>),
+                "xattn: this hook writes a stage that only the plain kernel computes in one piece, and a tile, which "
+                "only the streaming kernel has; write one or the other");
   const bool plain = mask.reweighs() || (p.streams() && !has_stream_attention<Problem>);
-  if (plain) return trace::path::plain;
-  return p.streams() ? trace::path::streaming : trace::path::decode;
+  const trace::path path = plain ? trace::path::plain : p.streams() ? trace::path::streaming : trace::path::decode;
+  if constexpr (edits_inside<Tr>) return trace::path::plain;
+  if constexpr (edits_tiles<Tr>) return streaming_path(mask);
+  return chosen_path(path, p, mask, tr, where);
+}
+
+/// A run that is shown afterwards; its tiles, as it goes.
+template <class Problem, tracer Tr>
+void run_seen(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
+              workspace scratch, Tr tr, const trace::place& where) {
+  using trace::origin;
+  if constexpr (has_stream_attention<Problem> || edits_tiles<Tr>) {
+    if (where.at.pth == trace::path::streaming) {
+      const kept_statistics<typename Problem::scalar> stats(p);
+      if constexpr (trace::looks_at_tiles<Tr>) shown_attention(p, mask, executor, tr, where, {stats.max, stats.sum});
+      else stream_attention(p, mask, executor, scratch, {stats.max, stats.sum});
+      return replay<origin::replayed>(p, mask, tr, where, &stats);
+    }
+  }
+  run_cached(p, mask, executor, scratch);
+  replay<origin::replayed>(p, mask, tr, where);
 }
 
 }  // namespace detail
@@ -77,12 +100,14 @@ void cached_attention(const Problem& p, const score_rules<typename Problem::scal
                       workspace scratch, Tr tr = {}, const trace::place& where = {}) {
   using trace::origin;
   using trace::stage;
-  const trace::place here = where.on(detail::cached_path(p, mask));
-  if (mask.reweighs()) {  // of the weights in memory, by the plain kernel
-    replay<origin::computed>(p, mask, tr, here);
-  } else {
+  trace::place here = where;
+  if constexpr (trace::listens<Tr>) here = where.on(detail::cached_path(p, mask, tr, where));
+  if (mask.reweighs() || (trace::listens<Tr> && here.at.pth == trace::path::plain)) {
+    replay<origin::computed>(p, mask, tr, here);  // of the weights in memory, by the plain kernel
+  } else if constexpr (!trace::looks<Tr>) {
     detail::run_cached(p, mask, executor, scratch);
-    if constexpr (trace::looks<Tr>) replay<origin::replayed>(p, mask, tr, here);
+  } else if constexpr (!detail::edits_inside<Tr>) {
+    detail::run_seen(p, mask, executor, scratch, tr, here);
   }
   if constexpr (trace::wants<Tr, stage::context>) trace::emit<stage::context, origin::computed>(tr, here, p.out);
 }

@@ -6,15 +6,16 @@
 #pragma once
 
 #include "xattn/kernels/gathered_problem.hpp"
-#include "xattn/kernels/staged_attention.hpp"
+#include "xattn/kernels/replayed_attention.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// Shows the stored rows and the stages between them and the result; computes the result too where O says so.
+/// Shows the stored rows and the stages between them and the result; computes the result too where O says so. With
+/// statistics: those of a streaming run.
 template <trace::origin O, class Problem, tracer Tr>
-void replay(const Problem& from, const score_rules<typename Problem::scalar>& mask, Tr tr, const trace::place& where) {
+void replay(const Problem& from, const score_rules<typename Problem::scalar>& mask, Tr tr, const trace::place& where,
+            const detail::kept_statistics<typename Problem::scalar>* streamed = nullptr) {
   using T = typename Problem::scalar;
-  using run = detail::staged_run<gathered_problem<Problem>>;
   using trace::stage;
   if constexpr (trace::takes_values<Tr>) detail::give_values(from, tr, where);
   if constexpr (trace::wants<Tr, stage::sink>) detail::emit_sinks(from, tr, where);
@@ -25,9 +26,12 @@ void replay(const Problem& from, const score_rules<typename Problem::scalar>& ma
   if constexpr (trace::wants<Tr, stage::cache_k>) trace::emit<stage::cache_k, trace::origin::derived>(tr, where, p.k);
   if constexpr (trace::wants<Tr, stage::cache_v>) trace::emit<stage::cache_v, trace::origin::derived>(tr, where, p.v);
   if constexpr (detail::looks_inside<Tr>) {
-    std::vector<std::byte> scratch(run::grid(p, {}).workspace_bytes() + workspace_alignment);
-    const run stages(p, mask, {}, workspace(std::span<std::byte>(scratch)));
-    stages.template run<O, O>(tr, where);
+    std::vector<std::byte> scratch(detail::staged_workspace(p, {}) + workspace_alignment);
+    const workspace memory{std::span<std::byte>(scratch)};
+    const detail::replay_run<gathered_problem<Problem>> again(p, mask, {}, memory);
+    if constexpr (O == trace::origin::computed) detail::run_staged(p, mask, {}, memory, tr, where);
+    else if (streamed != nullptr) again.after_streaming(tr, where, *streamed);
+    else again.after_decode(tr, where, detail::kept_statistics<T>(p));
   } else if constexpr (O == trace::origin::computed) {
     plain_attention(p, mask, {});
   }

@@ -76,7 +76,7 @@ struct statistics_out {
   tensor3_view<T> max, sum;
 };
 
-/// The queries of one block against all keys.
+/// The queries of one block against all keys. stream_tiles.hpp has one that shows its tiles.
 template <class Problem>
 class stream_task {
  public:
@@ -108,13 +108,10 @@ class stream_task {
     const key_range all = p_.range(at_.b);
     for (index_t key = all.first; key < all.last; key += value_block) block(key, std::min(value_block, all.last - key));
     finish();
-    for (index_t i = 0; statistics.max.data() != nullptr && i < at_.rows; ++i) {
-      statistics.max(at_.b, at_.h, at_.first + i) = state_.max[i];
-      statistics.sum(at_.b, at_.h, at_.first + i) = state_.sum[i];
-    }
+    give(statistics);
   }
 
- private:
+ protected:
   /// The keys of a block that any query of a strip may see, and which pieces of mask_keys need a look at each pair.
   struct visible_keys {
     index_t first, last;
@@ -122,6 +119,13 @@ class stream_task {
   };
 
   const score_rules<T>& mask() const noexcept { return mask_; }
+
+  void give(const statistics_out<T>& statistics) const {
+    for (index_t i = 0; statistics.max.data() != nullptr && i < at_.rows; ++i) {
+      statistics.max(at_.b, at_.h, at_.first + i) = state_.max[i];
+      statistics.sum(at_.b, at_.h, at_.first + i) = state_.sum[i];
+    }
+  }
 
   /// Panels [D][columns] with the sign of the scale; zero past the last query.
   void pack_queries() {
@@ -234,6 +238,10 @@ class stream_task {
       else
         panel<1>(row + i, rows - i, key, seen, scores, keys);
     }
+    values(row, rows, key, seen);
+  }
+
+  void values(index_t row, index_t rows, index_t key, const visible_keys& seen) {
     if (seen.partial != 0 && mask().excludes() && !all_finite<T>(values_.slice(0, seen.first, seen.last))) {
       careful_values(row, rows, key, seen);
     } else {

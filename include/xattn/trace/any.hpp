@@ -38,6 +38,10 @@ class dynamic_sink {
   virtual std::uint32_t start_run() = 0;
   virtual void value(const site&, const char*, double) {}
   virtual void note(const site&, index_t) {}
+  virtual trace::streaming streaming() const { return trace::streaming::replay; }
+  virtual part asked(const site&) const { return {}; }
+  virtual bool in_pieces() const { return false; }
+  virtual void announce(const site&, const any_view&) {}
   virtual void begin(const site&) {}
   virtual void end(const site&) {}
   virtual void size(const site&, const span_size&) {}
@@ -46,7 +50,8 @@ class dynamic_sink {
 /// The hook.
 class any {
  public:
-  explicit any(dynamic_sink& sink) noexcept : sink_(&sink) {}
+  explicit any(dynamic_sink& sink, const handle_options& options = {}) noexcept
+      : sink_(&sink), streaming_(options.streaming) {}
 
   template <stage S>
   static consteval access access_of() {
@@ -56,6 +61,14 @@ class any {
   bool want(const site& s) { return sink_->want(s); }
   void value(const site& s, const char* name, double x) { sink_->value(s, name, x); }
   void note(const site& s, index_t row) { sink_->note(s, row); }
+  trace::streaming streaming() const { return std::max(streaming_, sink_->streaming()); }
+  part asked(const site& s) const { return sink_->asked(s); }
+  bool in_pieces() const { return sink_->in_pieces(); }
+  template <stage S, class T>
+  void announce(const site& s, const tensor_view<const T>& v) {
+    const bool as_doubles = shown<T> && dtype_of<T>() == dtype::opaque;
+    sink_->announce(s, {as_doubles ? dtype::f64 : dtype_of<T>(), {v.data, v.rank, v.extent, v.stride, v.axes}});
+  }
   void begin(const site& s) { sink_->begin(s); }
   void end(const site& s) { sink_->end(s); }
   void size(const site& s, const span_size& n) { sink_->size(s, n); }
@@ -80,6 +93,7 @@ class any {
   }
 
   dynamic_sink* sink_;
+  trace::streaming streaming_;
 };
 
 /// Any sink that does not care for the stage at compile time, behind the virtual face.
@@ -104,6 +118,20 @@ class dynamic final : public dynamic_sink {
   }
   void note(const site& s, index_t row) override {
     if constexpr (requires { sink_->note(s, row); }) sink_->note(s, row);
+  }
+  trace::streaming streaming() const override { return to(*sink_).streaming(); }
+  part asked(const site& s) const override {
+    handle<Sink> h(*sink_);
+    return detail::asked_of(h, s);
+  }
+  bool in_pieces() const override {
+    const handle<Sink> h(*sink_);
+    return detail::in_pieces_of(h);
+  }
+  void announce(const site& s, const any_view& v) override {
+    if constexpr (requires(const tensor_view<const float>& f) { sink_->announce(s, f); }) {
+      v.visit([&](const auto& typed) { sink_->announce(s, typed); });
+    }
   }
   void begin(const site& s) override {
     if constexpr (requires { sink_->begin(s); }) sink_->begin(s);

@@ -40,6 +40,33 @@ class filter {
   { return next_.next_run(); }
   void value(const site& s, const char* scalar, double x) requires takes_values<H> { next_.value(s, scalar, x); }
   void note(const site& s, index_t row) requires takes_notes<H> { next_.note(s, row); }
+  void note(const site& s, skipped_tile tile) requires takes_skips<H> { next_.note(s, tile); }
+  trace::streaming streaming() const {
+    H next = next_;
+    return detail::streaming_of(next);
+  }
+  /// What the selection takes, where it chooses; else what the hook behind it asks for.
+  part asked(const site& s) const {
+    H next = next_;
+    const part behind = detail::asked_of(next, s);
+    part own = selection_.asked(s);
+    own.first = std::max(own.first, behind.first);
+    own.last = std::min(own.last, behind.last);
+    if (!own.every_head) return own;
+    return {behind.every_head, behind.heads, own.first, own.last};
+  }
+  bool in_pieces() const {
+    H next = next_;
+    return selection_.in_pieces() && detail::in_pieces_of(next);
+  }
+  template <stage S, class T>
+  void announce(const site& s, const tensor_view<const T>& whole) {
+    if constexpr (wants<H, S> && requires { next_.in_pieces(); }) {
+      selection_.parts(s, whole, [this](const site& part, const tensor_view<const T>& view) {
+        if (detail::wanted(next_, part)) next_.template announce<S>(part, view);
+      });
+    }
+  }
   void begin(const site& s) requires takes_spans<H> { next_.begin(s); }
   void end(const site& s) requires takes_spans<H> { next_.end(s); }
   void size(const site& s, const span_size& n) requires takes_sizes<H> { next_.size(s, n); }

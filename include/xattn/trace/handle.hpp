@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   trace::to(sink): the handle, one pointer, that is passed by value to a traced call.
+/// Brief   trace::to(sink): the handle, a pointer and an option, that is passed by value to a traced call.
 ///
 /// A sink is a class that has, of these, at least the first two:
 ///   template <stage S> static consteval access access_of();     access::none or access::read
@@ -8,9 +8,18 @@
 ///   bool want(const site&) const;
 ///   void value(const site&, const char* name, double);
 ///   void note(const site&, index_t row);
+///   void note(const site&, skipped_tile);    for a sink of tiles
+///   static constexpr bool concurrent = true; for a sink of tiles that may come from several threads at once
+///   template <class T> void announce(const site&, const tensor_view<const T>&);     the sink takes matrices of scores
+///                                            in pieces: blocks of rows, see core/tracer.hpp
+///   bool in_pieces() const;                  whether it does so this time
+///   part asked(const site&) const;           the heads and rows it wants
+///   trace::streaming streaming() const;      what a sink behind this one asks for
 ///   void begin(const site&), end(const site&), size(const site&, const span_size&);     see trace_span.hpp
 ///   void partial();                          a filter before this sink may leave something out
 ///   std::uint32_t start_run();               a call begins: its number, from 1 (run_counter has it)
+/// Where a wanted stage is nowhere in memory, options say what is to be done:
+///   trace::to(sink, {.streaming = trace::streaming::refuse})     replay (the default), materialise or refuse
 /// An exception of a sink leaves the traced call after the stage it was thrown in; there is nothing to detach.
 ///
 /// Edges   with assertions on, sinks see a copy of the tensor that is freed after the call (strides and all), so that
@@ -65,12 +74,28 @@ class mortal_copy {
   tensor_view<const T> view_;
 };
 
+template <class Sink>
+concept named_announcer = requires(Sink& sink, const site& s, const tensor_view<const float>& v) {
+  sink.template announce<stage::weights>(s, v);
+};
+template <class Sink>
+concept announcer =
+    named_announcer<Sink> ||
+    requires(Sink& sink, const site& s, const tensor_view<const float>& v) { sink.announce(s, v); };
+
 }  // namespace detail
+
+struct handle_options {
+  trace::streaming streaming = trace::streaming::replay;
+};
 
 template <class Sink>
 class handle {
  public:
-  explicit handle(Sink& sink) noexcept : sink_(&sink) {}
+  explicit handle(Sink& sink, const handle_options& options = {}) noexcept
+      : sink_(&sink), streaming_(options.streaming) {}
+
+  static constexpr bool concurrent = requires { requires bool{Sink::concurrent}; };
 
   template <stage S>
   static consteval access access_of() {
@@ -89,6 +114,28 @@ class handle {
   { sink_->value(s, name, v); }
   void note(const site& s, index_t row) requires requires(Sink& sink) { sink.note(s, row); }
   { sink_->note(s, row); }
+  void note(const site& s, skipped_tile tile) requires requires(Sink& sink) { sink.note(s, tile); }
+  { sink_->note(s, tile); }
+  /// The stricter of this handle's answer and that of a hook behind the sink.
+  trace::streaming streaming() const {
+    if constexpr (requires { sink_->streaming(); }) return std::max(streaming_, sink_->streaming());
+    return streaming_;
+  }
+  part asked(const site& s) requires requires(const Sink& sink) { sink.asked(s); }
+  { return sink_->asked(s); }
+  bool in_pieces() const requires detail::announcer<Sink>
+  {
+    if constexpr (requires { sink_->in_pieces(); }) return sink_->in_pieces();
+    return true;
+  }
+  template <stage S, class T>
+  void announce(const site& s, const tensor_view<const T>& whole) requires detail::announcer<Sink>
+  {
+    if constexpr (detail::named_announcer<Sink>)
+      sink_->template announce<S>(s, whole);
+    else
+      sink_->announce(s, whole);
+  }
   void begin(const site& s) requires requires(Sink& sink) { sink.begin(s); }
   { sink_->begin(s); }
   void end(const site& s) requires requires(Sink& sink) { sink.end(s); }
@@ -115,14 +162,15 @@ class handle {
   }
 
   Sink* sink_;
+  trace::streaming streaming_;
 };
 
 /// The handle of a sink; the sink must outlive the call, a temporary does not compile.
 template <class Sink>
-handle<Sink> to(Sink& sink) noexcept {
-  return handle<Sink>(sink);
+handle<Sink> to(Sink& sink, const handle_options& options = {}) noexcept {
+  return handle<Sink>(sink, options);
 }
 template <class Sink>
-handle<Sink> to(const Sink&&) = delete;
+handle<Sink> to(const Sink&&, const handle_options& options = {}) = delete;
 
 }  // namespace xattn::inline XATTN_ISA::trace

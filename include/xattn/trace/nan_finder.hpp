@@ -9,6 +9,7 @@
 #include "xattn/trace/format.hpp"
 #include "xattn/trace/handle.hpp"
 #include "xattn/trace/path.hpp"
+#include "xattn/trace/pieces.hpp"
 
 #include <deque>
 #include <optional>
@@ -54,24 +55,27 @@ class nan_finder : public run_counter {
 
   template <class T>
   void take(const site& s, const tensor_view<const T>& v) {
-    trace_frame frame{record_path(s), {v.extent.begin(), v.extent.begin() + v.rank}};
+    const auto piece = pieces_.find(s, v);
+    if (!piece) keep(s, v);
+    const std::size_t number = piece ? piece->record : made_ - 1;
     std::optional<bad_number> bad;
-    if constexpr (shown<T>) {
-      const bool barred = may_exclude(s.st);
-      for_each_row(v, [&](const tensor_row<const T>& row, const row_index& index) {
-        for (std::size_t i = 0; i < row.count; ++i) {
-          const double x = to_double(row[i]);
-          if (std::isfinite(x)) {
-            frame.smallest = std::min(frame.smallest, std::abs(x));
-            frame.largest = std::max(frame.largest, std::abs(x));
-          } else if (!bad && !(barred && x < 0)) {
-            bad = bad_number{frame.path, position(index, v.rank, i), x};
-          }
-        }
-      });
-    }
-    keep(std::move(frame));
-    if (bad) report(*bad);
+    if constexpr (shown<T>) bad = look(v, may_exclude(s.st), piece ? piece->offset : row_index{}, number);
+    if (!bad) return;
+    bad->path = record_path(piece ? piece->whole : s);
+    forget_after(number);
+    report(std::move(*bad));
+  }
+
+  /// Of a matrix that comes in blocks of rows.
+  template <class T>
+  void announce(const site& s, const tensor_view<const T>& whole) {
+    pieces_.announce(s, whole, made_);
+    keep(s, whole);
+  }
+
+  std::uint32_t start_run() noexcept {
+    pieces_.clear();
+    return run_counter::start_run();
   }
 
   /// The first number that is not finite.
@@ -109,9 +113,41 @@ class nan_finder : public run_counter {
     return place;
   }
 
-  void keep(trace_frame frame) {
-    frames_.push_back(std::move(frame));
+  template <class T>
+  void keep(const site& s, const tensor_view<const T>& v) {
+    frames_.push_back({record_path(s), {v.extent.begin(), v.extent.begin() + v.rank}});
+    ++made_;
     if (frames_.size() > options_.frames + 1) frames_.pop_front();
+  }
+
+  /// The first bad number of a record or of a piece of one; the sizes of the others go into its frame.
+  template <class T>
+  std::optional<bad_number> look(const tensor_view<const T>& v, bool barred, const row_index& offset,
+                                 std::size_t number) {
+    std::optional<bad_number> bad;
+    trace_frame sizes;
+    for_each_row(v, [&](const tensor_row<const T>& row, const row_index& index) {
+      for (std::size_t i = 0; i < row.count; ++i) {
+        const double x = to_double(row[i]);
+        if (std::isfinite(x)) {
+          sizes.smallest = std::min(sizes.smallest, std::abs(x));
+          sizes.largest = std::max(sizes.largest, std::abs(x));
+        } else if (!bad && !(barred && x < 0)) {
+          bad = bad_number{{}, position(shifted(index, offset), v.rank, i), x};
+        }
+      }
+    });
+    if (const std::size_t behind = made_ - number; behind <= frames_.size()) {
+      trace_frame& frame = frames_[frames_.size() - behind];
+      frame.smallest = std::min(frame.smallest, sizes.smallest);
+      frame.largest = std::max(frame.largest, sizes.largest);
+    }
+    return bad;
+  }
+
+  /// Of matrices that were announced, but come after the one at fault.
+  void forget_after(std::size_t number) {
+    for (; made_ > number + 1 && !frames_.empty(); --made_) frames_.pop_back();
   }
 
   void report(bad_number bad) {
@@ -121,6 +157,8 @@ class nan_finder : public run_counter {
 
   nan_finder_options options_;
   std::deque<trace_frame> frames_;
+  std::size_t made_ = 0;
+  piece_book pieces_;
   std::optional<bad_number> found_;
 };
 

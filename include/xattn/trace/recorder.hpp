@@ -39,6 +39,7 @@ class recorder : public recording, public run_counter {
     return whole_tensors<S>();
   }
   bool want(const site& s) const { return selection_.wants(s); }
+  part asked(const site& s) const { return selection_.asked(s); }
 
   template <class T>
   void take(const site& s, const tensor_view<const T>& v) {

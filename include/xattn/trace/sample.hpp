@@ -50,6 +50,25 @@ class sample {
   void note(const site& s, index_t row) requires takes_notes<H> {
     if (shown_) next_.note(s, row);
   }
+  void note(const site& s, skipped_tile tile) requires takes_skips<H> {
+    if (shown_) next_.note(s, tile);
+  }
+  trace::streaming streaming() const {
+    H next = next_;
+    return detail::streaming_of(next);
+  }
+  part asked(const site& s) const {
+    H next = next_;
+    return detail::asked_of(next, s);
+  }
+  bool in_pieces() const {
+    H next = next_;
+    return detail::in_pieces_of(next);
+  }
+  template <stage S, class T>
+  void announce(const site& s, const tensor_view<const T>& whole) {
+    if constexpr (wants<H, S> && requires { next_.in_pieces(); }) next_.template announce<S>(s, whole);
+  }
   void begin(const site& s) requires takes_spans<H> {
     if (shown_) next_.begin(s);
   }

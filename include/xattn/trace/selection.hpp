@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Which records a sink takes, and which part of them: patterns, heads of layers, rows of queries.
-/// Edges   the parts are cut before anything is copied. A part with heads has the path suffix @h3, one whose rows start
-///         later @q8; a stage without such an axis is taken whole (key-value heads `g` are not cut). Ranges are
-///         clipped. An unknown name is an error at construction; what matched nothing is one at finish(), unless
-///         allowed.
+/// Edges   the parts are cut before anything is copied, and what a kernel computes again for a trace is no more than
+///         they need. Of a tile or a piece, whose site says its head and first row, the selected rows are taken. A part
+///         with heads has the path suffix @h3, one whose rows start later @q8; a stage without such an axis is taken
+///         whole (key-value heads `g` are not cut). Ranges are clipped. An unknown name is an error at construction;
+///         what matched nothing is one at finish(), unless allowed.
 #pragma once
 
 #include "xattn/trace/glob.hpp"
@@ -52,6 +53,31 @@ class selection {
   bool wants(const site& s) const {
     if (options_.only.empty()) return true;
     return std::any_of(options_.only.begin(), options_.only.end(), [&s](const pattern& p) { return p.matches(s); });
+  }
+
+  /// The selected heads, and rows from the first selected one to the last.
+  part asked(const site& s) const {
+    part all;
+    all.every_head = options_.heads.empty();
+    for (const layer_head& h : options_.heads) {
+      if (h.layer == any_layer || h.layer == s.layer) all.heads.push_back(h.head);
+    }
+    if (options_.rows.empty()) return all;
+    all.first = std::numeric_limits<std::uint32_t>::max();
+    all.last = 0;
+    for (const row_range& r : options_.rows) {
+      all.first = std::min(all.first, r.first);
+      all.last = std::max(all.last, r.last);
+    }
+    return all;
+  }
+
+  /// True if no row of a matrix is in two parts: then its pieces can be told apart.
+  bool in_pieces() const {
+    std::vector<std::int32_t> heads;
+    for (const layer_head& h : options_.heads) heads.push_back(h.head);
+    std::sort(heads.begin(), heads.end());
+    return options_.rows.size() <= 1 && std::adjacent_find(heads.begin(), heads.end()) == heads.end();
   }
 
   /// Calls f(site, view) for each selected part of a tensor that is wanted.
@@ -109,7 +135,7 @@ class selection {
 
   template <class T>
   static tensor_view<const T> cut(tensor_view<const T> v, std::size_t axis, std::uint32_t first, std::uint32_t last) {
-    v.data += static_cast<std::ptrdiff_t>(first) * v.stride[axis];
+    if (v.data != nullptr) v.data += static_cast<std::ptrdiff_t>(first) * v.stride[axis];
     v.extent[axis] = last - first;
     return v;
   }
@@ -117,15 +143,16 @@ class selection {
   template <class T, class F>
   void for_each_head(const site& s, const tensor_view<const T>& v, F f) {
     const std::size_t axis = axis_of(v, 'h');
-    if (options_.heads.empty() || axis == v.rank) return f(s, v);
+    if (options_.heads.empty() || (axis == v.rank && s.head < 0)) return f(s, v);
     for (std::size_t i = 0; i < options_.heads.size(); ++i) {
       const layer_head& h = options_.heads[i];
       const auto head = static_cast<std::uint32_t>(h.head);
-      if ((h.layer != any_layer && h.layer != s.layer) || head >= v.extent[axis]) continue;
+      const bool absent = s.head >= 0 ? s.head != h.head : head >= v.extent[axis];
+      if ((h.layer != any_layer && h.layer != s.layer) || absent) continue;
       used_heads_[i] = true;
       site part = s;
       part.head = h.head;
-      f(part, cut(v, axis, head, head + 1));
+      f(part, s.head >= 0 ? v : cut(v, axis, head, head + 1));
     }
   }
 
@@ -135,11 +162,12 @@ class selection {
     if (options_.rows.empty() || axis == v.rank) return f(s, v);
     for (std::size_t i = 0; i < options_.rows.size(); ++i) {
       const row_range& r = options_.rows[i];
-      if (r.first >= v.extent[axis]) continue;
+      const std::uint32_t first = std::max(r.first, s.q0), last = std::min(r.last, s.q0 + v.extent[axis]);
+      if (first >= last) continue;
       used_rows_[i] = true;
       site part = s;
-      part.q0 += r.first;
-      f(part, cut(v, axis, r.first, std::min(r.last, v.extent[axis])));
+      part.q0 = first;
+      f(part, cut(v, axis, first - s.q0, last - s.q0));
     }
   }
 

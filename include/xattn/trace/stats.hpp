@@ -3,17 +3,20 @@
 /// Formula mean and deviation (of the population) of the finite elements by merging rows; of weights also the entropy
 ///         of a row, -sum p log2 p, and the mass on the diagonal, on the token before it and on the first token,
 ///         averaged over rows.
-/// Edges   the diagonal of row i is key i + (Lk - Lq), which means nothing where a filter cut out rows. A row whose
-///         weights are all 0 is counted as empty and left out of the averages. NaN and infinities are counted and left
-///         out of everything else.
-/// Error   relative 1e-14 or so of the mean absolute value: all sums are in double, row by row about the row's own
-///         mean.
+/// Edges   a matrix that is nowhere in one piece comes in blocks of rows, of which none is kept. The diagonal of row i
+///         is key i + (Lk - Lq), which means nothing where a filter cut out rows. A row whose weights are all 0 is
+///         counted as empty and left out of the averages. NaN and infinities are counted and left out of everything
+///         else.
+/// Error   relative 1e-14 or so of the mean absolute value: all sums are in double, row by row; of the entropy a few
+///         units of the type that the weights have.
 #pragma once
 
 #include "xattn/trace/format.hpp"
 #include "xattn/trace/handle.hpp"
 #include "xattn/trace/nearest.hpp"
 #include "xattn/trace/path.hpp"
+#include "xattn/trace/pieces.hpp"
+#include "xattn/trace/row_figures.hpp"
 
 #include <limits>
 #include <ostream>
@@ -69,20 +72,21 @@ class stats : public run_counter {
 
   template <class T>
   void take(const site& s, const tensor_view<const T>& v) {
-    summary sum;
-    sum.path = paths_.unique(record_path(s));
-    sum.at = s;
-    sum.axes.assign(v.axes.begin(), v.axes.begin() + v.rank);
-    sum.shape.assign(v.extent.begin(), v.extent.begin() + v.rank);
-    sum.count = v.size();
-    if constexpr (shown<T>) {
-      const bool weights = s.st == stage::weights || s.st == stage::probs;
-      for_each_row(v, [&](const tensor_row<const T>& row, const row_index& index) {
-        count_row(sum, row, index, v.rank);
-        if (weights) weigh_row(sum.weights, row, diagonal_of(v, index));
-      });
-    }
-    summaries_.push_back(std::move(sum));
+    if (const auto piece = pieces_.find(s, v)) return add(summaries_[piece->record], v, piece->offset);
+    start(s, v);
+    add(summaries_.back(), v, {});
+  }
+
+  /// Of a matrix that comes in blocks of rows: its summary is that of the whole.
+  template <class T>
+  void announce(const site& s, const tensor_view<const T>& whole) {
+    pieces_.announce(s, whole, summaries_.size());
+    start(s, whole);
+  }
+
+  std::uint32_t start_run() noexcept {
+    pieces_.clear();
+    return run_counter::start_run();
   }
 
   const summary* begin() const noexcept { return summaries_.data(); }
@@ -116,11 +120,69 @@ class stats : public run_counter {
   }
 
   void clear() {
+    pieces_.clear();
     summaries_.clear();
     paths_.clear();
   }
 
  private:
+  template <class T>
+  void start(const site& s, const tensor_view<const T>& whole) {
+    summary sum;
+    sum.path = paths_.unique(record_path(s));
+    sum.at = s;
+    sum.axes.assign(whole.axes.begin(), whole.axes.begin() + whole.rank);
+    sum.shape.assign(whole.extent.begin(), whole.extent.begin() + whole.rank);
+    sum.count = whole.size();
+    summaries_.push_back(std::move(sum));
+  }
+
+  template <class T>
+  static void add(summary& sum, const tensor_view<const T>& v, const row_index& offset) {
+    if constexpr (shown<T>) {
+      const bool weights = sum.at.st == stage::weights || sum.at.st == stage::probs;
+      for_each_row(v, [&](const tensor_row<const T>& row, const row_index& index) {
+        const row_index place = shifted(index, offset);
+        const std::ptrdiff_t diagonal = weights ? diagonal_of(sum, place) : 0;
+        if (!add_dense_row(sum, row, place, v.rank, weights, diagonal)) {
+          count_row(sum, row, place, v.rank);
+          if (weights) weigh_row(sum.weights, row, diagonal);
+        }
+      });
+    }
+  }
+
+  /// False for a row that has to be looked at number by number.
+  template <class T>
+  static bool add_dense_row(summary& sum, const tensor_row<const T>& row, const row_index& index, std::size_t rank,
+                            bool weights, std::ptrdiff_t diagonal) {
+    if constexpr (detail::has_figures<T>) {
+      if (row.stride != 1) return false;
+      const detail::row_figures all = detail::figures_of(row.data, row.count);
+      if (!all.finite) return false;
+      sum.zeros += all.zeros;
+      sum.min = std::min(sum.min, all.min);
+      sum.largest_magnitude = std::max({sum.largest_magnitude, std::abs(all.min), std::abs(all.max)});
+      if (all.max > sum.max) {
+        const T* peak = std::find(row.data, row.data + row.count, static_cast<T>(all.max));
+        set_max(sum, all.max, index, rank, static_cast<std::size_t>(peak - row.data));
+      }
+      merge(sum, all.sum / static_cast<double>(row.count), all.squares, row.count);
+      if (weights) {
+        const bool some = all.sum != 0;
+        add_weights(sum.weights, row, some ? detail::entropy_of(row.data, row.count) : 0, all.max, all.sum, diagonal);
+      }
+      return true;
+    }
+    return false;
+  }
+
+  static void set_max(summary& sum, double x, const row_index& index, std::size_t rank, std::size_t last) {
+    sum.max = x;
+    sum.argmax.assign(index.begin(), index.begin() + static_cast<std::ptrdiff_t>(rank));
+    if (rank > 0) sum.argmax.back() = last;
+  }
+
   template <class T>
   static void count_row(summary& sum, const tensor_row<const T>& row, const row_index& index, std::size_t rank) {
     double total = 0;
@@ -136,16 +198,11 @@ class stats : public run_counter {
       sum.zeros += x == 0 ? 1 : 0;
       sum.min = std::min(sum.min, x);
       sum.largest_magnitude = std::max(sum.largest_magnitude, std::abs(x));
-      if (x > sum.max) {
-        sum.max = x;
-        sum.argmax.assign(index.begin(), index.begin() + static_cast<std::ptrdiff_t>(rank));
-        if (rank > 0) sum.argmax.back() = i;
-      }
+      if (x > sum.max) set_max(sum, x, index, rank, i);
     }
     if (finite > 0) merge_row(sum, row, total / static_cast<double>(finite), finite);
   }
 
-  /// Puts the finite elements of a row, with their mean, to those before.
   template <class T>
   static void merge_row(summary& sum, const tensor_row<const T>& row, double mean, std::size_t finite) {
     double squares = 0;
@@ -153,6 +210,11 @@ class stats : public run_counter {
       const double x = to_double(row[i]);
       if (std::isfinite(x)) squares += (x - mean) * (x - mean);
     }
+    merge(sum, mean, squares, finite);
+  }
+
+  /// Puts the finite elements of a row, with their mean and the squares about it, to those before.
+  static void merge(summary& sum, double mean, double squares, std::size_t finite) {
     const double share = static_cast<double>(finite) / static_cast<double>(sum.finite + finite);
     const double step = mean - sum.mean;
     sum.mean += step * share;
@@ -161,12 +223,12 @@ class stats : public run_counter {
   }
 
   /// The key that stands at the place of the row's query.
-  template <class T>
-  static std::ptrdiff_t diagonal_of(const tensor_view<const T>& v, const row_index& index) {
-    if (v.rank < 2) return 0;
-    const auto keys = static_cast<std::ptrdiff_t>(v.extent[v.rank - 1u]);
-    const auto queries = static_cast<std::ptrdiff_t>(v.extent[v.rank - 2u]);
-    return static_cast<std::ptrdiff_t>(index[v.rank - 2u]) + keys - queries;
+  static std::ptrdiff_t diagonal_of(const summary& sum, const row_index& index) {
+    const std::size_t rank = sum.shape.size();
+    if (rank < 2) return 0;
+    const auto keys = static_cast<std::ptrdiff_t>(sum.shape[rank - 1]);
+    const auto queries = static_cast<std::ptrdiff_t>(sum.shape[rank - 2]);
+    return static_cast<std::ptrdiff_t>(index[rank - 2]) + keys - queries;
   }
 
   template <class T>
@@ -178,6 +240,12 @@ class stats : public run_counter {
       largest = std::max(largest, p);
       total += p;
     }
+    add_weights(sum, row, entropy, largest, total, diagonal);
+  }
+
+  template <class T>
+  static void add_weights(weight_summary& sum, const tensor_row<const T>& row, double entropy, double largest,
+                          double total, std::ptrdiff_t diagonal) {
     if (total == 0) {
       ++sum.empty_rows;
       return;
@@ -187,7 +255,7 @@ class stats : public run_counter {
                                                                       : 0;
     };
     sum.entropy.add(std::max(entropy, 0.0));
-    sum.largest.add(largest);
+    sum.largest.add(std::max(largest, 0.0));
     sum.diagonal.add(mass(diagonal));
     sum.before.add(mass(diagonal - 1));
     sum.first.add(mass(0));
@@ -204,6 +272,7 @@ class stats : public run_counter {
 
   std::vector<summary> summaries_;
   path_book paths_;
+  piece_book pieces_;
 };
 
 }  // namespace xattn::inline XATTN_ISA::trace
