@@ -1,8 +1,8 @@
 # Makes the page of the report, without its data, a header of string literals:
 #   cmake [-DCHECK=ON] [-DSOURCE=FOLDER] [-DOUTPUT=FILE] -P assemble.cmake
 # CHECK fails where the header is not what the sources give; else it is written. The page is index.html, where the line
-# @style@ stands for style.css, @script@ for the modules that modules.txt names, one after the other, and @data@ for what the
-# library writes. Imports (one line each), the word export, lines that are a comment, empty lines and indentation are left out.
+# @style@ stands for style.css and chapters.css, @script@ for the modules that modules.txt names, one after the other, and
+# @data@ for what the library writes. Imports (one line each), the word export, lines that are a comment, empty lines and indentation are left out.
 cmake_minimum_required(VERSION 3.21)
 set(most_bytes 122880)
 set(most_bytes_of_a_literal 15000)  # some compilers stop at 16 KB
@@ -80,6 +80,10 @@ endfunction()
 
 squeezed(index.html page)
 squeezed(style.css style)
+if(EXISTS ${SOURCE}/chapters.css)
+  squeezed(chapters.css chapters)
+  string(APPEND style "${chapters}")
+endif()
 script_of_modules(script)
 cut_at(@style@ "${page}" before_style page)
 cut_at(@script@ "${page}" before_script page)

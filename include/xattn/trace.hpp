@@ -2,6 +2,7 @@
 /// Everything that looks at a run: sinks that record, print, measure and write, ways to combine them, and the audit.
 #pragma once
 
+#include "xattn/io/html_report.hpp"
 #include "xattn/io/json_lines.hpp"
 #include "xattn/io/mask_picture.hpp"
 #include "xattn/io/npy_folder.hpp"

@@ -64,6 +64,9 @@ class json_writer {
     return put({digits.data(), static_cast<std::size_t>(end - digits.data())});
   }
 
+  /// A value that is JSON already.
+  json_writer& json(std::string_view text) { return put(text); }
+
   template <class List>
   json_writer& list(const List& items) {
     begin_array();
