@@ -108,6 +108,15 @@ void wide(const writer& write) {
   write("wide", rec);
 }
 
+/// Too large for the file, so that it is shown at lower resolution.
+void shrunk(const writer& write) {
+  const xattn::encoder<float> model({.d_model = 24, .heads = 3, .d_hidden = 24, .seed = 3, .layers = 1});
+  trace::recorder rec;
+  (void)model(xt::eval(3.f * examples::draw(9).normal(600, 24)), xattn::causal, {}, trace::to(rec));
+  xattn::io::write_html(rec, write.folder + "/shrunk.html", {.shrink = true, .npz = "shrunk.npz"});
+  xattn::io::write_npz(rec, write.folder + "/shrunk.npz");
+}
+
 void hostile(const writer& write) {
   const std::string script = "</script><img src=x onerror=alert(1)>";
   examples::draw random(8);
@@ -130,5 +139,6 @@ int main(int count, char** arguments) {
   smallest(write);
   wide(write);
   hostile(write);
+  shrunk(write);
   write("empty", trace::recording());
 }
