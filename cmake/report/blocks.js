@@ -131,11 +131,12 @@ export function sourceOf(record, b = 0, h = 0, exact = false) {
   return all && exactSource(all.subarray(from, from + m.rows * m.columns), m.rows, m.columns, signed);
 }
 
-// Paints peaks with a table of 256 colours. Infinite and undefined numbers get the colours `special` = [-inf, inf, nan].
-export function paint(pixels, peaks, table, low, high, special) {
-  const factor = 255.999 / (high - low || 1);
+// Paints peaks with a table of 256 colours; what is infinite is hatched, what is not a number magenta.
+export function paintPixels(pixels, peaks, width, table, low, high) {
+  const factor = 255.999 / (high - low || 1), top = table[255], bottom = table[0];
   for (let p = 0; p < peaks.length; p++) {
     const x = peaks[p];
-    pixels[p] = x !== x ? special[2] : x === -Infinity ? special[0] : x === Infinity ? special[1] : table[Math.max(0, Math.min(255, (x - low) * factor | 0))];
+    if (x - x === 0) pixels[p] = table[Math.max(0, Math.min(255, (x - low) * factor | 0))];
+    else pixels[p] = x !== x ? 0xffa000c8 : (p % width + (p / width | 0)) % 4 ? 0xff808080 : x < 0 ? bottom : top;
   }
 }
