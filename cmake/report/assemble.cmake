@@ -103,7 +103,7 @@ literals(report_before_data "${before_data}\n" head)
 literals(report_after_data "${after_data}" tail)
 
 set(header "// SPDX-License-Identifier: BSD-3-Clause
-/// Brief   The page of the report before and after its data, made by cmake/report/assemble.cmake from the files beside it.
+/// Brief   The page of the report before and after its data; cmake/report/assemble.cmake makes it of the files there.
 /// Edges   change those files and build the target report_page; a change made here would be lost.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   All that the report of "The cat sat" shows: the walk-through's runs, the order of words, and the five reasons.
+/// Brief   All that the report of "The cat sat" shows: the walk-through's runs, the order of words, the five reasons.
 #pragma once
 
 #include "support/apple_or_car.hpp"
@@ -45,7 +45,16 @@ class scenes {
     runs_.add_to_last_run(s.records(), number(walkthrough::run::layer));
     scenes_.push_back({"seed", {{.run = seed}}});
     scenes_.push_back({"unscaled", {{.run = unscaled}}});
-    for (const char* name : {"heads", "positions", "layer"}) scenes_.push_back({name, {{.run = layer}}});
+    for (const char* name : {"heads", "layer"}) scenes_.push_back({name, {{.run = layer}}});
+    scenes_.push_back({"positions", {{.run = layer}, {.run = add_call(&encode_positions), .label = "32 positions"}}});
+  }
+
+  /// More positions than three words have.
+  static void encode_positions(xattn::trace::handle<xattn::trace::recorder> tr) {
+    using namespace xattn::trace;
+    const matrix pe = xattn::sinusoidal_encoding<float>(32, 16);
+    emit<stage::pos_enc, origin::computed>(tr, top_level(tr).in(block::embed),
+                                           xattn::view<const float, 2>(pe.data(), {32, 16}));
   }
 
   /// Makes a call that is recorded, and adds its last run.

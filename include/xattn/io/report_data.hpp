@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   A recording as the JSON text that the page of the report reads.
-/// Formula {format, title, tokens, whole, dropped, formulas, records: [..], values: [..], empty_rows: [..], scenes: [{name,
-///         runs: [{run, label, tokens, facts}]}], timings: [{name, ms, depth}], comparison: [{path, agrees, max_abs,
+/// Formula {format, title, tokens, whole, dropped, formulas, records: [..], values: [..], empty_rows: [..], scenes:
+///         [{name, runs: [{run, label, tokens, facts}]}], timings: [{name, ms, depth}], comparison: [{path, agrees, max_abs,
 ///         max_rel, worst, ours, theirs, verdict}]}
 ///         record: {path, stage, symbol, axes, shape, dtype, origin, algorithm, from, audit, enc, data}, and the place
 ///           model, block, layer, run, step, batch, head, q0, k0; absent are none, bare, -1, run 1, -1, -1, -1, 0, 0.
@@ -9,9 +9,9 @@
 ///         enc: dec (numbers, row-major), f32 and f64 (base64, little-endian), same (index of the record whose numbers
 ///           it shares), lod (report_levels.hpp), none (no numbers).
 ///         value: {name, value} and its place; empty row: {row} and its place.
-/// Edges   numbers of up to 4096 elements are the shortest text that reads back equal, NaN and infinities strings; above
-///         that f32 has float, f16 and bf16 exactly, f64 the other types. The text is safe inside a script element: it
-///         has no `<`, and is UTF-8 whatever the words are.
+/// Edges   numbers of up to 4096 elements are the shortest text that reads back equal, NaN and infinities strings;
+///         above that f32 has float, f16 and bf16 exactly, f64 the other types. The text is safe inside a script
+///         element: it has no `<`, and is UTF-8 whatever the words are.
 /// Error   std::length_error where it would be longer than allowed and may not shrink.
 #pragma once
 
