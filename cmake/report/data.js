@@ -37,7 +37,6 @@ export class TensorRecord {
     return this.cached ?? undefined;
   }
   decoded() {
-    if (this.enc === "same") return this.report.records[this.data].numbers();
     if (this.enc === "f32" || this.enc === "f64") return decodeNumbers(this.data, this.enc);
     if (this.enc === "dec") return (this.isDouble ? Float64Array : Float32Array).from(this.data, Number);
     return undefined;
@@ -100,13 +99,16 @@ export class TensorRecord {
     };
   }
 
-  // The words of an axis, or undefined: keys of cross-attention are not words of this sentence.
-  tokensAlong(axis) {
-    if (axis !== "q" && axis !== "k" || axis === "k" && this.block === "cross_attn") return undefined;
-    const tokens = this.report.tokensOf(this.run), count = this.extent(axis);
+  // The first word of an axis among the words of the run; undefined: keys of cross-attention are not words of this sentence.
+  firstToken(axis) {
+    if (axis !== "q" && axis !== "k" || !this.has(axis) || axis === "k" && this.block === "cross_attn") return undefined;
     const ownRows = axis === "q" || !this.has("q") && !this.stage.startsWith("cache");
-    const from = (axis === "q" ? this.q0 : this.k0) + (this.step >= 0 && ownRows ? this.step : 0);
-    return tokens.length >= from + count ? tokens.slice(from, from + count) : undefined;
+    const from = this.first(axis) + (this.step >= 0 && ownRows ? this.step : 0);
+    return this.report.tokensOf(this.run).length >= from + this.extent(axis) ? from : undefined;
+  }
+  tokensAlong(axis) {
+    const from = this.firstToken(axis);
+    return from === undefined ? undefined : this.report.tokensOf(this.run).slice(from, from + this.extent(axis));
   }
 }
 
@@ -116,7 +118,8 @@ export class Report {
   constructor(json) {
     const { records = [], values = [], scenes = [], tokens = [], ...rest } = json;
     Object.assign(this, { title: "", whole: true, formulas: [], empty_rows: [], tokens: tokens, ...rest });
-    this.records = records.map((raw, i) => new TensorRecord(this, i, raw));
+    const numbersOf = raw => raw.enc === "same" ? numbersOf(records[raw.data]) : { enc: raw.enc, data: raw.data };
+    this.records = records.map((raw, i) => new TensorRecord(this, i, { ...raw, ...numbersOf(raw) }));
     const none = { model: "none", block: "bare", layer: -1, run: 1, step: -1 };
     this.values = values.map(v => ({ ...none, ...v }));
     this.empty_rows = this.empty_rows.map(r => ({ ...none, batch: -1, head: -1, ...r }));

@@ -181,7 +181,7 @@ function rowMaximum(r) {
 function softmax(r) {
   const s = r.read(0), m = r.read(1), l = r.read(2), e = s.value === -Infinity ? 0 : Math.exp(s.value - m.value);
   return chain(step("s − m", [s.value, " − ", m.value], s.value - m.value, s, m), step("exp(s − m)", ["exp(", s.value - m.value, ")"], e),
-    step("/ Σ", [e, " / ", l.value], l.value ? e / l.value : 0, l));
+    step("/ Σ", [e, " / ", l.value], l.value === 0 ? 0 : e / l.value, l));
 }
 function exponential(label, sign) {
   return r => {
