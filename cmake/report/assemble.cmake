@@ -2,7 +2,8 @@
 #   cmake [-DCHECK=ON] [-DSOURCE=FOLDER] [-DOUTPUT=FILE] -P assemble.cmake
 # CHECK fails where the header is not what the sources give; else it is written. The page is index.html, where the line
 # @style@ stands for style.css and chapters.css, @script@ for the modules that modules.txt names, one after the other, and
-# @data@ for what the library writes. Imports (one line each), the word export, lines that are a comment, empty lines and indentation are left out.
+# @data@ for what the library writes. Imports (one line each), the word export, lines that are a comment, empty lines and
+# indentation are left out. Scripts are most of the page, so they are in it packed, with the few lines that unpack them.
 cmake_minimum_required(VERSION 3.21)
 set(most_bytes 122880)
 set(most_bytes_of_a_literal 15000)  # some compilers stop at 16 KB
@@ -31,12 +32,6 @@ function(script_of_modules result)
   file(STRINGS ${SOURCE}/modules.txt modules)
   foreach(module ${modules})
     squeezed(${module} text)
-    foreach(end "</script" "<!--")
-      string(FIND "${text}" "${end}" at)
-      if(at GREATER -1)
-        message(FATAL_ERROR "${module} contains ${end}, which a script element cannot hold")
-      endif()
-    endforeach()
     string(APPEND all "${text}")
   endforeach()
   set(${result} "${all}" PARENT_SCOPE)
@@ -78,6 +73,45 @@ function(literals name text result)
   set(${result} "${code}};\n" PARENT_SCOPE)
 endfunction()
 
+# Text as gzip in lines of base64; browsers can unpack it.
+function(packed text result)
+  set(file ${OUTPUT}.script)
+  file(WRITE ${file} "${text}")
+  file(ARCHIVE_CREATE OUTPUT ${file}.gz PATHS ${file} FORMAT raw COMPRESSION GZip COMPRESSION_LEVEL 9)
+  file(READ ${file}.gz bits HEX)
+  file(REMOVE ${file} ${file}.gz)
+  base64_of("${bits}" bits)
+  string(REPEAT . 120 line)
+  string(REGEX REPLACE "(${line})" "\\1\n" bits "${bits}")
+  set(${result} "${bits}" PARENT_SCOPE)
+endfunction()
+
+# Each hexadecimal digit becomes four of the letters x and y, each six letters and a space one digit.
+function(base64_of hex result)
+  set(text "${hex}")
+  set(digits 0 1 2 3 4 5 6 7 8 9 a b c d e f)
+  set(bits xxxx xxxy xxyx xxyy xyxx xyxy xyyx xyyy yxxx yxxy yxyx yxyy yyxx yyxy yyyx yyyy)
+  foreach(digit four IN ZIP_LISTS digits bits)
+    string(REPLACE ${digit} ${four} text "${text}")
+  endforeach()
+  string(LENGTH "${text}" length)
+  math(EXPR missing "(6 - ${length} % 6) % 6")
+  string(REPEAT x ${missing} end)
+  string(REGEX REPLACE "(......)" "\\1 " text "${text}${end}")
+  set(alphabet ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/)
+  set(place 0)
+  foreach(a x y)
+    foreach(four ${bits})
+      foreach(b x y)
+        string(SUBSTRING ${alphabet} ${place} 1 digit)
+        string(REPLACE "${a}${four}${b} " ${digit} text "${text}")
+        math(EXPR place "${place} + 1")
+      endforeach()
+    endforeach()
+  endforeach()
+  set(${result} "${text}" PARENT_SCOPE)
+endfunction()
+
 squeezed(index.html page)
 squeezed(style.css style)
 if(EXISTS ${SOURCE}/chapters.css)
@@ -86,25 +120,33 @@ if(EXISTS ${SOURCE}/chapters.css)
 endif()
 script_of_modules(script)
 cut_at(@style@ "${page}" before_style page)
-cut_at(@script@ "${page}" before_script page)
-set(page "${before_style}${style}${before_script}${script}${page}")
-string(REGEX REPLACE "\n\n+" "\n" page "${page}")
-string(REGEX REPLACE "^\n" "" page "${page}")
-string(LENGTH "${page}" bytes)
-if(bytes GREATER most_bytes)
-  message(FATAL_ERROR "the page has ${bytes} bytes, at most ${most_bytes} are allowed")
-endif()
-string(FIND "${page}" ")${delimiter}\"" at)
-if(at GREATER -1)
-  message(FATAL_ERROR "the page contains )${delimiter}\", which ends a literal")
-endif()
-cut_at(@data@ "${page}" before_data after_data)
-literals(report_before_data "${before_data}\n" head)
-literals(report_after_data "${after_data}" tail)
+cut_at(@script@ "${page}" before_script after_script)
+string(SHA256 script_hash "${script}")
 
-set(header "// SPDX-License-Identifier: BSD-3-Clause
+# Sets `header` to the text of the header for a packed script.
+function(make_header packed_script)
+  set(page "${before_style}${style}${before_script}
+const packed = `
+${packed_script}`;
+${unpack}${after_script}")
+  string(REGEX REPLACE "\n\n+" "\n" page "${page}")
+  string(REGEX REPLACE "^\n" "" page "${page}")
+  string(LENGTH "${page}" bytes)
+  if(bytes GREATER most_bytes)
+    message(FATAL_ERROR "the page has ${bytes} bytes, at most ${most_bytes} are allowed")
+  endif()
+  string(FIND "${page}" ")${delimiter}\"" at)
+  if(at GREATER -1)
+    message(FATAL_ERROR "the page contains )${delimiter}\", which ends a literal")
+  endif()
+  cut_at(@data@ "${page}" before_data after_data)
+  literals(report_before_data "${before_data}\n" head)
+  literals(report_after_data "${after_data}" tail)
+  set(header "// SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The page of the report before and after its data; cmake/report/assemble.cmake makes it of the files there.
-/// Edges   change those files and build the target report_page; a change made here would be lost.
+/// Edges   change those files and build the target report_page; a change made here would be lost. The script is packed;
+///         its text has the SHA-256
+///         ${script_hash}.
 #pragma once
 
 #include \"xattn/core/config.hpp\"
@@ -116,15 +158,35 @@ namespace xattn::inline XATTN_ISA::io::detail {
 ${head}
 ${tail}
 }  // namespace xattn::inline XATTN_ISA::io::detail
-")
+" PARENT_SCOPE)
+endfunction()
 
+# A header without what may differ between versions of gzip, and without the seams of its literals.
+function(comparable text result)
+  string(REPLACE ")${delimiter}\",\n    R\"${delimiter}(" "" text "${text}")
+  string(REGEX REPLACE "const packed = `[^`]*`" "" text "${text}")
+  set(${result} "${text}" PARENT_SCOPE)
+endfunction()
+
+set(unpack "const bytes = Uint8Array.from(atob(packed), c => c.charCodeAt(0));
+const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(\"gzip\"));
+const code = document.createElement(\"script\");
+code.type = \"module\";
+code.textContent = await new Response(stream).text();
+document.head.append(code);
+")
+make_header("")
+comparable("${header}" wanted)
 set(present "")
 if(EXISTS ${OUTPUT})
   file(READ ${OUTPUT} present)
+  comparable("${present}" present)
 endif()
-if(present STREQUAL header)
+if(present STREQUAL wanted)
   return()
 elseif(CHECK)
   message(FATAL_ERROR "${OUTPUT} is not what the files in ${SOURCE} give; build the target report_page")
 endif()
+packed("${script}" packed_script)
+make_header("${packed_script}")
 file(WRITE ${OUTPUT} "${header}")
