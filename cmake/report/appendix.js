@@ -16,7 +16,6 @@ addWords({
   app_count: ["{0} of {1} records", "{1} 条记录中的 {0} 条"],
   app_path: ["path", "路径"],
   app_symbol: ["symbol", "符号"],
-  app_shape: ["shape", "形状"],
   app_origin: ["origin", "来源"],
   app_low: ["min", "最小"],
   app_high: ["max", "最大"],
@@ -26,6 +25,7 @@ addWords({
   app_take: ["take", "取用"],
   app_sort: ["sort by {0}", "按{0}排序"],
   app_copy: ["Copy path {0}", "复制路径 {0}"],
+  app_copy_path: ["path", "路径"],
   app_copied: ["Copied: {0}", "已复制：{0}"],
   app_not_copied: ["The browser does not allow copying; the path is {0}", "浏览器不允许复制；路径是 {0}"],
   app_save: ["Download {0} as {1}", "下载 {0}（{1}）"],
@@ -58,7 +58,7 @@ function entryOf(record) {
   return { record, numbers, range, text: [record.path, record.symbol, shapeText(record), record.origin].join(" ").toLowerCase() };
 }
 const keys = {
-  path: e => e.record.path, symbol: e => e.record.symbol ?? "", shape: e => e.record.size, origin: e => e.record.origin ?? "",
+  path: e => e.record.path, symbol: e => e.record.symbol ?? "", origin: e => e.record.origin ?? "",
   low: e => e.range?.low ?? NaN, high: e => e.range?.high ?? NaN, mean: e => e.range?.mean ?? NaN,
 };
 
@@ -77,7 +77,8 @@ export const matching = (entries, find) => {
 function sparkLine({ numbers, range }) {
   if (!range || !(range.high >= range.low)) return el("span", {}, "–");
   const pieces = sparkOf(numbers), width = 56, height = 20, Y = y => height - 2 - (y - range.low) / (range.high - range.low || 1) * (height - 4), X = k => 1 + (k + 0.5) / pieces.length * (width - 2);
-  const d = pieces.map(([a, b], k) => Number.isFinite(a) ? `M${X(k).toFixed(1)} ${(Y(a) + 0.6).toFixed(1)}V${(Y(b) - 0.6).toFixed(1)}` : "").join("");
+  const kept = pieces.map(([a, b], k) => [X(k), Y(a), Y(b)]).filter(p => Number.isFinite(p[1])), points = [...kept.map(p => [p[0], p[1]]), ...kept.map(p => [p[0], p[2]]).reverse()];
+  const d = `M${points.map(p => p.map(x => x.toFixed(1)).join(" ")).join("L")}Z`;
   return svg("svg", { class: "spark", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": say("app_spark_name", numberText(range.low, 2), numberText(range.high, 2)) }, svg("path", { d }));
 }
 
@@ -108,7 +109,7 @@ class RecordTable {
       const turn = () => set({ sort: state.sort === key ? `-${key}` : state.sort === `-${key}` ? "" : key });
       return this.heads[key] = el("th", { scope: "col" }, el("button", { type: "button", class: "sort", title: say("app_sort", say(`app_${key}`)), onclick: turn }, say(`app_${key}`), el("span", { "aria-hidden": "true" })));
     };
-    const columns = ["path", "symbol", "shape", "origin", "low", "high", "mean", "spark", "take"].map(head);
+    const columns = ["path", "symbol", "origin", "low", "high", "mean", "spark", "take"].map(head);
     return el("div", { class: "scroller records", tabindex: 0, role: "region", "aria-label": say("chapter_appendix") }, el("table", {}, el("thead", {}, el("tr", {}, columns)), this.body));
   }
   show() {
@@ -128,9 +129,9 @@ class RecordTable {
     const odd = range && (range.infinite || range.nan) ? note(say("app_unfinished", range.infinite, range.nan)) : undefined;
     const button = (text, label, act) => el("button", { type: "button", "aria-label": label, title: label, onclick: act }, text);
     const take = numbers ? ["csv", "npy"].map(kind => button(kind, say("app_save", path, kind), () => save(record, kind))) : own(say("app_not_kept"));
-    const name = el("th", { scope: "row" }, button(el("code", {}, path), say("app_look", path), () => this.look(record)));
-    const copy = button("⧉", say("app_copy", path), () => this.copy(path));
-    return el("tr", {}, name, el("td", { class: "symbol-cell" }, symbolNode(symbolOf(record))), el("td", { class: "shape" }, own(shapeText(record))), el("td", {}, el("span", { class: `badge ${record.origin ?? "computed"}` }, originText(record)), odd),
+    const name = el("th", { scope: "row" }, button(el("code", {}, path), say("app_look", path), () => this.look(record)), el("small", { translate: "no" }, shapeText(record)));
+    const copy = button(say("app_copy_path"), say("app_copy", path), () => this.copy(path));
+    return el("tr", {}, name, el("td", { class: "symbol-cell" }, symbolNode(symbolOf(record))), el("td", {}, el("span", { class: `badge ${record.origin ?? "computed"}` }, originText(record)), odd),
       number(range?.low), number(range?.high), number(range?.mean), el("td", {}, sparkLine(entry)), el("td", { class: "take" }, copy, take));
   }
   look(record) {

@@ -4,9 +4,6 @@ const stops = {
   weights: [["#f9fafc", "#d3e2f2", "#93bbdf", "#4d8cc4", "#22609d", "#10325f"], ["#12171d", "#173450", "#1f5a8b", "#4389c4", "#8bbde8", "#e2effa"]],
   signed: [["#1f5fa8", "#f7f7f7", "#b35806"], ["#7ab8ff", "#1b1f27", "#ffb066"]],
 };
-const headColours = ["#0072B2", "#E69F00", "#009E73", "#CC79A7", "#D55E00", "#56B4E9", "#8C8C8C", "#B8A800"];
-const headDashes = ["", "7 3", "2 3", "9 3 2 3", "4 2", "12 4", "1 4", "6 2 1 2"];
-
 const rgbOf = hex => [1, 3, 5].map(i => parseInt(hex.slice(i, i + 2), 16));
 const mix = (a, b, t) => a.map((x, i) => Math.round(x + (b[i] - x) * t));
 
@@ -23,19 +20,16 @@ export function luminance(rgb) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 export const inkOn = rgb => luminance(rgb) > 0.179 ? "#000" : "#fff";
-export const headColour = h => headColours[h % headColours.length];
-export const headDash = h => headDashes[h % headDashes.length];
+// The style sheet has eight, a little different in the dark.
+export const headColour = h => `var(--h${h % 8})`;
 export function isDark() {
-  const theme = document.documentElement.dataset.theme;
-  return theme === "dark" || theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches;
+  return document.documentElement.dataset.theme === "dark";
 }
 
-// 256 colours as the bytes of a canvas, so that a pixel costs one look-up.
-export function colourTable(palette, dark) {
-  const table = new Uint32Array(256);
-  for (let i = 0; i < 256; i++) {
-    const [r, g, b] = ramp(palette, palette === "signed" ? i / 127.5 - 1 : i / 255, dark);
-    table[i] = (255 << 24 | b << 16 | g << 8 | r) >>> 0;
-  }
-  return table;
+// Colours as the bytes of a canvas, so that a pixel costs one look-up; with `root` they grow with the square root.
+export function colourTable(palette, dark, root) {
+  return Uint32Array.from({ length: 1024 }, (_, i) => {
+    const t = i / 1023, [r, g, b] = ramp(palette, palette === "signed" ? 2 * t - 1 : root ? Math.sqrt(t) : t, dark);
+    return (255 << 24 | b << 16 | g << 8 | r) >>> 0;
+  });
 }

@@ -2,23 +2,20 @@
 import { addWords, say } from "./words.js";
 import { el, svg, clear, m, formula } from "./dom.js";
 import { addState, onChange, set, state } from "./state.js";
-import { colourTable, headColour, headDash, isDark } from "./colour.js";
-import { isSigned, paintPixels, sourceOf, wholeView } from "./blocks.js";
+import { colourTable, headColour, isDark } from "./colour.js";
+import { paintPixels, sourceOf, wholeView } from "./blocks.js";
 import { entropyOf, headDivergences, rowOf } from "./measure.js";
 import { numberText } from "./number.js";
 import { matrixView, symbolNode } from "./matrix.js";
-import { card, lacks, note, phrase, runOfScene, brief, tint } from "./pieces.js";
-import { equation } from "./steps.js";
+import { card, equation, lacks, note, phrase, runOfScene, brief, tint } from "./pieces.js";
 
 addWords({
   chapter_heads: ["Several heads", "多头注意力"],
   heads_lead: ["Each head has queries, keys and values of its own, so each can look at the sentence in another way. Their outputs are put side by side and mixed by one more matrix.",
     "每个头都有自己的查询、键和值，因此可以用不同的方式看同一句话。各头的输出并排放在一起，再由一个矩阵混合。"],
   heads_model: ["All layers and heads", "所有的层和头"],
-  heads_model_help: ["One picture for each head: rows look, columns are looked at, dark means much. Point at one to see it below. A click locks it; a second click or Esc unlocks.",
-    "每个头一张小图：行是在看的词，列是被看的词，颜色越重看得越多。指向一张图就在下面显示它。单击锁定，再次单击或按 Esc 解锁。"],
-  heads_model_dark: ["One picture for each head: rows look, columns are looked at, bright means much. Point at one to see it below. A click locks it; a second click or Esc unlocks.",
-    "每个头一张小图：行是在看的词，列是被看的词，颜色越亮看得越多。指向一张图就在下面显示它。单击锁定，再次单击或按 Esc 解锁。"],
+  heads_model_help: ["One picture for each head: rows look, columns are looked at, strong colour means much. Point at one to see it below. A click locks it; a second click or Esc unlocks.",
+    "每个头一张小图：行是在看的词，列是被看的词，颜色越强看得越多。指向一张图就在下面显示它。单击锁定，再次单击或按 Esc 解锁。"],
   heads_layer: ["layer {0}", "第 {0} 层"],
   heads_call: ["this call", "这次调用"],
   heads_cross: ["layer {0}, cross", "第 {0} 层，交叉"],
@@ -31,7 +28,6 @@ addWords({
   heads_lines: ["Point at a word on the left to see only its lines. The thicker a line, the larger the weight; the matrix holds the same numbers as a table.",
     "指向左边的一个词，只看它的连线。线越粗，权重越大；矩阵里是同样的数，是一张表。"],
   heads_many: ["{0} × {1} words are too many for lines; the picture shows them all.", "{0} × {1} 个词太多，无法逐一连线；图里是全部。"],
-  heads_all: ["all heads of this layer", "本层所有的头"],
   heads_row: ["{0} looks most at {1}: {2}", "{0} 最关注 {1}：{2}"],
   heads_row_none: ["{0} looks at nothing: every key is masked", "{0} 什么也不看：所有的键都被遮住"],
   heads_spread: ["Mean entropy of its rows: {0} of at most {1} bits. Low means it points, high means it mixes.", "各行熵的平均：{0} 比特，最多 {1}。低表示专注，高表示平均。"],
@@ -47,7 +43,7 @@ addWords({
 });
 addState({ pick: "" });
 
-const mostLines = 40;
+const mostLines = 40, lineStep = 30;
 const nameOfPlace = p => {
   const name = p.layer < 0 ? say("heads_call") : say(p.block === "cross_attn" ? "heads_cross" : "heads_layer", p.layer);
   return p.step >= 0 ? say("heads_step", name, p.step) : name;
@@ -89,7 +85,7 @@ class HeadsChapter {
   modelView() {
     const rows = this.all.map((a, k) => el("div", { class: "thumb-row" }, el("span", { class: "name" }, a.name),
       el("div", { class: "thumbs" }, Array.from({ length: a.count }, (_, h) => this.thumb(a, k, h)))));
-    return card(say("heads_model"), note(say(isDark() ? "heads_model_dark" : "heads_model_help")), el("div", { class: "model" }, rows));
+    return card(say("heads_model"), note(say("heads_model_help")), el("div", { class: "model" }, rows));
   }
   thumb(a, k, h) {
     const canvas = el("canvas", { class: "thumb", "data-pick": `${k},${h}` });
@@ -102,10 +98,8 @@ class HeadsChapter {
     const [k, h] = canvas.dataset.pick.split(",").map(Number), { record } = this.all[k], source = sourceOf(record, 0, h, true);
     if (!source) return;
     const width = Math.min(source.columns, 96), height = Math.min(source.rows, 96), peaks = source.grid(wholeView(source), height, width);
-    Object.assign(canvas, { width, height });
-    const image = canvas.getContext("2d").createImageData(width, height), high = source.columns > 64 ? peaks.reduce((x, y) => Math.max(x, y), 0) : 1;
-    paintPixels(new Uint32Array(image.data.buffer), peaks, width, colourTable(isSigned(record) ? "signed" : "weights", isDark()), 0, high);
-    canvas.getContext("2d").putImageData(image, 0, 0);
+    const big = source.columns > 64;
+    paintPixels(canvas, peaks, width, height, colourTable("weights", isDark(), big), 0, big ? peaks.reduce((x, y) => Math.max(x, y), 0) : 1);
   }
 
   show(pick) {
@@ -129,7 +123,7 @@ class HeadsChapter {
   headView(a, h) {
     const { record } = a, matrix = record.matrix({ h, exact: true }), small = matrix.rows <= mostLines && matrix.columns <= mostLines && record.numbers();
     this.status = el("p", { class: "note lock", role: "status" }, this.statusText());
-    const lines = small ? new HeadLines(a, h, this.allHeads, on => { this.allHeads = on; }).element : note(say("heads_many", matrix.rows, matrix.columns));
+    const lines = small ? new HeadLines(record, h).element : note(say("heads_many", matrix.rows, matrix.columns));
     const table = matrixView({ record, b: 0, h, exact: true, name: "A", palette: "weights", scale: matrix.columns <= 64 ? [0, 1] : undefined });
     return card(say("heads_thumb", a.name, h + a.first), this.status, spreadOf(record, matrix), el("div", { class: small ? "pair" : "" }, lines, table));
   }
@@ -145,55 +139,34 @@ function spreadOf(record, matrix) {
 
 // Words on both sides and a line for each weight.
 class HeadLines {
-  constructor(a, h, all, tellAll) {
-    Object.assign(this, { a, h, all, matrix: a.record.matrix({ h, exact: true }) });
-    const { rows, columns, rowTokens, columnTokens } = this.matrix, step = 30, height = Math.max(rows, columns) * step;
-    const word = (tokens, tag, more) => i => el(tag, { ...more?.(i), title: wordOf(tokens, i), translate: "no" }, el("span", {}, wordOf(tokens, i)));
-    const list = (count, make) => Array.from({ length: count }, (_, i) => make(i));
-    this.left = list(rows, word(rowTokens, "button", i => ({ type: "button", "aria-label": this.sentence(i), onpointerenter: () => this.only(i), onfocus: () => this.only(i) })));
-    this.right = list(columns, word(columnTokens, "span"));
+  constructor(record, h) {
+    const { rows, columns } = this.matrix = record.matrix({ h, exact: true }), height = Math.max(rows, columns) * lineStep, list = (n, f) => Array.from({ length: n }, (_, i) => f(i));
+    Object.assign(this, { record, h });
+    const word = (tag, tokens, i, more) => el(tag, { ...more, title: wordOf(tokens, i), translate: "no" }, el("span", {}, wordOf(tokens, i)));
+    this.left = list(rows, i => word("button", this.matrix.rowTokens, i, { type: "button", "aria-label": this.sentence(i), onpointerenter: () => this.only(i), onfocus: () => this.only(i) }));
+    this.right = list(columns, j => word("span", this.matrix.columnTokens, j));
     this.weights = this.right.map(node => node.appendChild(el("small", {})));
     this.lines = svg("svg", { viewBox: `0 0 100 ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" });
-    const grid = el("div", { class: "lines", style: { "--step": `${step}px`, height: `${height}px` }, onpointerleave: () => this.only(undefined), onfocusout: () => this.only(undefined) },
-      el("div", { class: "words left" }, this.left), this.lines, el("div", { class: "words right" }, this.right));
-    const box = a.count > 1 && el("label", { class: "note" }, el("input", { type: "checkbox", checked: all, onchange: e => { tellAll(this.all = e.target.checked); this.draw(); } }), " ", say("heads_all"));
-    this.legend = el("div", { class: "key" });
-    this.element = el("div", { class: "lines-view" }, grid, box, this.legend, note(say("heads_lines")));
-    this.step = step;
-    this.draw();
+    const all = () => this.only(undefined), style = { "--step": `${lineStep}px`, height: `${height}px` };
+    this.element = el("div", { class: "lines-view" },
+      el("div", { class: "lines", style, onpointerleave: all, onfocusout: all }, el("div", { class: "words left" }, this.left), this.lines, el("div", { class: "words right" }, this.right)), note(say("heads_lines")));
+    all();
   }
-
   sentence(i) {
     const row = rowOf(this.matrix, i), best = row.reduce((b, x, j) => x > row[b] ? j : b, 0), from = wordOf(this.matrix.rowTokens, i);
-    return row.some(x => x > 0) ? say("heads_row", from, wordOf(this.matrix.columnTokens, best), brief(row[best], this.a.record)) : say("heads_row_none", from);
+    return row.some(x => x > 0) ? say("heads_row", from, wordOf(this.matrix.columnTokens, best), brief(row[best], this.record)) : say("heads_row_none", from);
   }
-  only(i) {
-    this.row = i;
-    this.left.forEach((node, k) => node.classList.toggle("on", k === i));
+  // The lines of one word, with its weights as numbers; of all words where none is pointed at.
+  only(row) {
+    this.left.forEach((node, i) => node.classList.toggle("on", i === row));
     this.weights.forEach((node, j) => {
-      const x = i === undefined ? undefined : this.matrix.value(i, j);
+      const x = row === undefined ? undefined : this.matrix.value(row, j);
       node.textContent = x === undefined ? "" : numberText(x, 2);
       node.parentNode.classList.toggle("on", x >= 0.1);
     });
-    this.draw();
-  }
-  draw() {
-    const heads = this.all ? Array.from({ length: this.a.count }, (_, h) => h) : [this.h];
-    clear(this.lines).append(...heads.flatMap(h => this.linesOf(h)));
-    const sample = h => svg("svg", { class: "sample", viewBox: "0 0 26 8", "aria-hidden": "true" }, svg("line", { x1: 0, x2: 26, y1: 4, y2: 4, stroke: headColour(h), "stroke-dasharray": headDash(h) }));
-    clear(this.legend).append(...heads.map(h => el("span", {}, sample(h), say("heads_head", h + this.a.first))));
-  }
-  linesOf(h) {
-    const matrix = this.a.record.matrix({ h, exact: true }), out = [];
-    for (let i = 0; i < matrix.rows; i++) {
-      if (this.row !== undefined && i !== this.row) continue;
-      for (let j = 0; j < matrix.columns; j++) {
-        const x = matrix.value(i, j);
-        if (!(x > 0.01)) continue;
-        out.push(svg("line", { x1: 0, x2: 100, y1: (i + 0.5) * this.step, y2: (j + 0.5) * this.step, stroke: headColour(h), "stroke-width": 0.8 + 5 * x, "stroke-opacity": 0.2 + 0.8 * x, "stroke-dasharray": headDash(h) }));
-      }
-    }
-    return out;
+    const line = (i, j, x) => svg("line", { x1: 0, x2: 100, y1: (i + 0.5) * lineStep, y2: (j + 0.5) * lineStep, style: { stroke: headColour(this.h), "stroke-width": 0.8 + 5 * x, "stroke-opacity": 0.2 + 0.8 * x } });
+    const lines = this.left.flatMap((_, i) => row === undefined || i === row ? rowOf(this.matrix, i).map((x, j) => x > 0.01 ? line(i, j, x) : undefined) : []);
+    clear(this.lines).append(...lines.filter(Boolean));
   }
 }
 

@@ -4,8 +4,7 @@ import { el, m, formula } from "./dom.js";
 import { addState, onChange, set, state } from "./state.js";
 import { activations, symbolOf } from "./explain.js";
 import { matrixView, sharedScale } from "./matrix.js";
-import { card, factTable, lacks, note, own, recorded, runOfScene, brief } from "./pieces.js";
-import { equation } from "./steps.js";
+import { card, equation, factTable, lacks, note, own, recorded, runOfScene, brief } from "./pieces.js";
 
 addWords({
   chapter_layer: ["Around attention", "前馈网络、残差与层归一化"],
@@ -29,11 +28,9 @@ addWords({
     "每行单独处理：减去均值 μ，乘以 1/σ，再对每个维度乘 γ 加 β。指向 LN 中的一个数，就能看到它的整条链。"],
   layer_rms_text: ["Each row by itself: times one over its root mean square, then times γ. No mean is taken away.", "每行单独处理：乘以均方根的倒数，再乘 γ。不减均值。"],
   layer_row: ["word", "词"],
-  layer_chain: ["{0}: ", "{0}："],
   layer_ffn_title: ["Feed-forward network", "前馈网络"],
   layer_ffn_text: ["Each word by itself: a wide row, an activation, and back to the width of the model.", "对每个词单独做：先变宽，过激活函数，再回到模型的宽度。"],
   layer_relu: ["ReLU keeps {0} of {1} numbers; struck ones were below zero and are cut to 0.", "在 {1} 个数中保留了 {0} 个；划掉的数小于零，被截为 0。"],
-  layer_relu_row: ["kept", "保留"],
   layer_act: ["The activation is {0}: it lets large numbers pass and bends small ones towards 0.", "激活函数是 {0}：大的数通过，小的数被压向 0。"],
   layer_act_unknown: ["The activation was not recorded.", "没有记录激活函数。"],
   layer_gated: ["It is gated: the number of one branch is multiplied by the activation of the other.", "这是门控的：一个分支的数乘以另一个分支的激活值。"],
@@ -41,29 +38,19 @@ addWords({
 });
 addState({ lay: "" });
 
-const layerStages = new Set(["resid_mid", "resid_post", "norm_out", "ffn_out"]);
+const isOfLayer = r => ["resid_mid", "resid_post", "norm_out", "ffn_out"].includes(r.stage);
 const layerRows = 12, layerColumns = 16;
 
-// The layers of a run: those of a model, and one that was called by itself.
-function layersOf(report, run) {
-  const inModel = report.layers(run), alone = report.records.some(r => r.run === run && r.layer < 0 && r.model === "none" && layerStages.has(r.stage));
-  return [...alone ? [{ model: "none", layer: -1 }] : [], ...inModel].filter(l => report.records.some(r => r.run === run && r.layer === l.layer && r.model === l.model && layerStages.has(r.stage)));
-}
+// The layers of a run: those of a model, or one that was called by itself.
+const layersOf = (report, run) => [{ model: "none", layer: -1 }, ...report.layers(run)].filter(l => report.all({ run, ...l }).some(isOfLayer));
 const layerName = ({ model, layer }) => layer < 0 ? say("layer_bare") : say(model === "decoder" ? "layer_decoder" : "layer_encoder", layer);
 const blockName = block => block === "cross_attn" ? say("layer_cross") : block === "ffn" ? say("layer_ffn") : say("layer_attention");
 
+const kinds = { attn_out: "attention", resid_mid: "plus", resid_post: "plus", norm_out: "norm", ffn_out: "ffn" };
 // The parts of a layer in the order in which they were recorded: [{kind, at: {run, step, model, layer, block}, record}].
 export function partsOf(report, run, { model, layer }) {
-  const first = report.records.find(r => r.run === run && r.model === model && r.layer === layer), step = first?.step, parts = [];
-  for (const record of report.records) {
-    if (record.run !== run || record.model !== model || record.layer !== layer || record.step !== step) continue;
-    const at = { run, step, model, layer, block: record.block };
-    if (record.stage === "attn_out") parts.push({ kind: "attention", at, record });
-    else if (record.stage.startsWith("resid_")) parts.push({ kind: "plus", at, record });
-    else if (record.stage === "norm_out") parts.push({ kind: "norm", at, record });
-    else if (record.stage === "ffn_out") parts.push({ kind: "ffn", at, record });
-  }
-  return parts;
+  const { step } = report.of({ run, model, layer });
+  return report.all({ run, model, layer, step }).filter(r => kinds[r.stage]).map(record => ({ kind: kinds[record.stage], at: { run, step, model, layer, block: record.block }, record }));
 }
 
 // As much of records as fits on the page, with one scale for what is compared.
@@ -72,7 +59,7 @@ function windowOf(records) {
   const options = big ? { rows: [0, layerRows], columns: [0, layerColumns] } : {};
   const numbers = all.filter((_, k) => records[k].numbers()).map(v => ({ rows: Math.min(v.rows, big ? layerRows : 32), columns: Math.min(v.columns, big ? layerColumns : 32), value: v.value }));
   const { rows, columns } = all[0];
-  return { scale: sharedScale(...numbers), options, hint: big && note(say("layer_part", Math.min(rows, layerRows), Math.min(columns, layerColumns), rows, columns)) };
+  return { scale: numbers.length ? sharedScale(...numbers) : undefined, options, hint: big && note(say("layer_part", Math.min(rows, layerRows), Math.min(columns, layerColumns), rows, columns)) };
 }
 
 function residualView(report, { at, record }) {
@@ -133,37 +120,21 @@ function activationText(report, at, act, gate) {
   return numbers && el("p", {}, say("layer_relu", numbers.reduce((n, x) => n + (x > 0), 0), numbers.length));
 }
 
-// How many numbers of each word passed, as squares: full ones were kept.
-function keptRows(act) {
-  const matrix = act.matrix();
-  if (!act.numbers() || matrix.columns > 32 || matrix.rows > 32) return undefined;
-  const row = i => Array.from({ length: matrix.columns }, (_, c) => matrix.value(i, c) > 0), word = i => own(matrix.rowTokens?.[i] ?? String(i));
-  return el("ul", { class: "passed" }, Array.from({ length: matrix.rows }, (_, i) => el("li", {}, word(i), el("span", { class: "squares", "aria-hidden": "true" }, row(i).map(on => el("i", { class: on ? "on" : "off" }))),
-    el("span", {}, `${say("layer_relu_row")} ${row(i).filter(Boolean).length}/${matrix.columns}`))));
-}
-
 function ffnView(report, { at, record }) {
   const of = stage => report.of({ ...at, stage }), pre = of("ffn_pre"), gate = of("ffn_gate"), act = of("ffn_act"), input = of("ffn_in"), relu = activations[report.value(at, "activation")]?.[0] === "ReLU" && !gate;
   const missing = [!pre && "ffn_pre", !act && "ffn_act"].filter(Boolean), cut = x => x <= 0;
   const row = (r, more) => { const { scale, options, hint } = windowOf([r]); return [hint, el("div", { class: "equation" }, matrixView({ record: r, palette: "signed", scale, ...options, ...more }))]; };
   const law = formula(m("mi", "FFN"), "(", "x", ")", "=", m("mi", "act"), "(", "x", m("msub", "W", "1"), "+", m("msub", "b", "1"), ")", m("msub", "W", "2"), "+", m("msub", "b", "2"));
-  return card(say("layer_ffn_title"), law, note(say("layer_ffn_text")), missing.length ? lacks(...missing) : undefined, activationText(report, at, act, gate), relu && act && keptRows(act),
+  return card(say("layer_ffn_title"), law, note(say("layer_ffn_text")), missing.length ? lacks(...missing) : undefined, activationText(report, at, act, gate),
     input && row(input), pre && row(pre, relu ? { struck: cut } : {}), gate && row(gate), act && row(act, relu ? { struck: cut } : { struck: () => false }), row(record));
 }
 
-// The way through the layer; each part is a link to its card.
-function flowOf(cards) {
-  const words = { attention: p => blockName(p.at.block), plus: () => say("layer_plus"), norm: () => say("layer_norm"), ffn: () => say("layer_ffn") };
-  const go = node => () => { node.scrollIntoView({ block: "start" }); node.querySelector("h3").focus({ preventScroll: true }); };
-  const stop = ({ part, node }) => el("li", { class: part.kind }, node ? el("button", { type: "button", onclick: go(node) }, words[part.kind](part)) : el("span", {}, words[part.kind](part)));
-  return el("ol", { class: "flow", "aria-label": say("layer_order") }, el("li", {}, own("x")), cards.map(stop), el("li", {}, own("y")));
-}
-
+// The way through the layer, then a card for each part.
 function layerCards(report, run, layer) {
-  const build = { plus: residualView, norm: normView, ffn: ffnView };
-  const cards = partsOf(report, run, layer).map(part => ({ part, node: build[part.kind]?.(report, part) }));
-  cards.forEach(({ node }) => node?.querySelector("h3").setAttribute("tabindex", "-1"));
-  return [flowOf(cards), ...cards.map(c => c.node).filter(Boolean)];
+  const build = { plus: residualView, norm: normView, ffn: ffnView }, parts = partsOf(report, run, layer);
+  const words = { attention: p => blockName(p.at.block), plus: () => say("layer_plus"), norm: () => say("layer_norm"), ffn: () => say("layer_ffn") };
+  const flow = el("ol", { class: "flow", "aria-label": say("layer_order") }, [own("x"), ...parts.map(p => words[p.kind](p)), own("y")].map(t => el("li", {}, el("span", {}, t))));
+  return [flow, ...parts.map(p => build[p.kind]?.(report, p)).filter(Boolean)];
 }
 
 export function layerView(report) {

@@ -9,9 +9,7 @@ import { showCell, leaveCell, lockCell } from "./cell.js";
 
 addWords({
   lacks: ["Not recorded: {0}. Add {1} to what the recorder keeps.", "没有记录：{0}。请让记录器保留 {1}。"],
-  lacks_scene: ["This recording holds no run for this part.", "这份记录里没有这一部分的运行。"],
   not_shown: ["What this does not show", "这不能说明什么"],
-  chosen_run: ["run {0}", "第 {0} 次运行"],
 });
 
 export const card = (title, ...children) => el("section", { class: "card" }, el("h3", {}, title), ...children);
@@ -35,14 +33,17 @@ export function explainable(node, record, index) {
   node.addEventListener("pointerenter", e => e.pointerType !== "touch" && known() && showCell(record(), index(), node));
   node.addEventListener("pointerleave", () => known() && leaveCell());
   node.addEventListener("click", () => known() && lockCell(record(), index()));
+  return node;
 }
-// Colours for both themes; the style sheet takes one of them.
+// Colours for both themes, of 256 steps; the style sheet takes one of them.
+const tints = {};
 export function tint(node, palette, t) {
-  for (const [mode, dark] of [["l", false], ["d", true]]) {
-    const rgb = ramp(palette, t, dark);
-    node.style.setProperty(`--${mode}`, css(rgb));
-    node.style.setProperty(`--${mode}i`, inkOn(rgb));
-  }
+  const step = Math.round(Math.max(-1, Math.min(1, t)) * 255), known = tints[palette] ??= {};
+  const colours = known[step] ??= [false, true].flatMap(dark => {
+    const rgb = ramp(palette, step / 255, dark);
+    return [css(rgb), inkOn(rgb)];
+  });
+  ["--l", "--li", "--d", "--di"].forEach((name, k) => node.style.setProperty(name, colours[k]));
   node.classList.add("tint");
   return node;
 }
@@ -55,11 +56,22 @@ export function runOfScene(report, name) {
 }
 
 
+export const scroller = (name, ...children) => el("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": name }, ...children);
+
+// Operands with their signs; a sign stays with the operand behind it.
+export function equation(...parts) {
+  const groups = [];
+  for (let k = 0; k < parts.length; k++) {
+    if (typeof parts[k] === "string") groups.push(el("div", { class: "signed" }, el("span", { class: "operator" }, parts[k]), parts[++k]));
+    else if (parts[k]) groups.push(parts[k]);
+  }
+  return el("div", { class: "equation", role: "group" }, groups);
+}
+
 // A table of facts: head and rows are arrays of text or cells.
 export function factTable(caption, head, rows) {
   const cell = (c, tag) => c instanceof Node && ["TD", "TH"].includes(c.tagName) ? c : el(tag, {}, c);
-  return el("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": caption },
-    el("table", { class: "plain" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, head.map(h => el("th", { scope: "col" }, h)))),
+  return scroller(caption, el("table", { class: "plain" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, head.map(h => el("th", { scope: "col" }, h)))),
       el("tbody", {}, rows.map(r => el("tr", {}, el("th", { scope: "row" }, r[0]), r.slice(1).map(c => cell(c, "td")))))));
 }
 
@@ -81,7 +93,7 @@ export function slider(label, key, choices, show, start = 0) {
 }
 
 const chart = { width: 420, height: 232, left: 48, right: 14, top: 26, bottom: 38 };
-const colours = ["#0072B2", "#D55E00", "#009E73", "#CC79A7"], dashes = ["", "6 4", "2 3", "9 3 2 3"];
+const stroke = k => ({ stroke: `var(--h${[0, 4, 2][k % 3]})`, "stroke-dasharray": ["none", "6 4", "2 3"][k % 3] });
 
 // Lines over numbers: series are [{name, points: [[x, y]]}]. The summary says in words what the picture shows.
 export function lineChart({ series, xLabel, yLabel, summary, yRange, whole }) {
@@ -90,10 +102,10 @@ export function lineChart({ series, xLabel, yLabel, summary, yRange, whole }) {
   const X = x => left + (x - x0) / (x1 - x0 || 1) * (width - left - right), Y = y => height - bottom - (y - y0) / (y1 - y0 || 1) * (height - top - bottom);
   const grid = ticksOf(y0, y1, 4).map(y => [svg("line", { class: "grid", x1: left, x2: width - right, y1: Y(y), y2: Y(y) }), svg("text", { x: left - 6, y: Y(y) + 4, "text-anchor": "end" }, String(y))]);
   const below = ticksOf(x0, x1, 6).filter(x => !whole || Number.isInteger(x)).map(x => svg("text", { x: X(x), y: height - bottom + 16, "text-anchor": "middle" }, String(x)));
-  const path = (s, k) => svg("path", { class: "series", d: s.points.map(([x, y], i) => `${i ? "L" : "M"}${X(x).toFixed(1)} ${Y(y).toFixed(1)}`).join(""), stroke: colours[k % 4], "stroke-dasharray": dashes[k % 4] });
+  const path = (s, k) => svg("path", { class: "series", d: s.points.map(([x, y], i) => `${i ? "L" : "M"}${X(x).toFixed(1)} ${Y(y).toFixed(1)}`).join(""), style: stroke(k) });
   const axes = [svg("text", { class: "label", x: (left + width - right) / 2, y: height - 4, "text-anchor": "middle" }, xLabel), svg("text", { class: "label", x: 4, y: 10 }, yLabel)];
   const picture = svg("svg", { viewBox: `0 0 ${width} ${height + 4}`, role: "img", "aria-label": summary }, grid, below, series.map(path), axes);
-  const sample = k => svg("svg", { class: "sample", viewBox: "0 0 26 8", "aria-hidden": "true" }, svg("line", { x1: 0, x2: 26, y1: 4, y2: 4, stroke: colours[k % 4], "stroke-dasharray": dashes[k % 4] }));
+  const sample = k => svg("svg", { class: "sample", viewBox: "0 0 26 8", "aria-hidden": "true" }, svg("line", { x1: 0, x2: 26, y1: 4, y2: 4, style: stroke(k) }));
   const key = series.length > 1 && el("div", { class: "key" }, series.map((s, k) => el("span", {}, sample(k), s.name)));
   return el("figure", { class: "chart" }, picture, key, el("figcaption", {}, summary));
 }

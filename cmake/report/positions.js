@@ -1,29 +1,22 @@
 // Chapter 3: the sines that tell where a word stands, what they make of a distance, and why attention needs them.
 import { addWords, say } from "./words.js";
-import { el, m, formula, clear } from "./dom.js";
-import { numberText, exactText } from "./number.js";
-import { digits, onChange } from "./state.js";
-import { colourTable, isDark } from "./colour.js";
-import { paintPixels } from "./blocks.js";
+import { el, m, formula } from "./dom.js";
+import { numberText } from "./number.js";
+import { digits } from "./state.js";
+import { largeView } from "./large.js";
 import { angleOf, dotOfRows, rowOf } from "./measure.js";
 import { matrixView, sharedScale } from "./matrix.js";
-import { card, factTable, lacks, limit, lineChart, note, own, phrase, runOfScene, brief } from "./pieces.js";
-import { equation } from "./steps.js";
+import { card, equation, factTable, lacks, limit, lineChart, note, own, recorded, runOfScene, brief } from "./pieces.js";
 
 addWords({
   chapter_positions: ["Where a word stands", "位置编码"],
   pos_lead: ["Attention treats its words as a set. A row of sines and cosines, added to each word, tells it where it stands.", "注意力把词当作一个集合。给每个词加上一行正弦和余弦，它就知道自己站在哪里。"],
   pos_map: ["One row for each position", "每个位置一行"],
-  pos_map_part: ["Shown are the first {0} positions and {1} dimensions of {2} × {3}.", "这里显示 {2} × {3} 中的前 {0} 个位置和前 {1} 个维度。"],
-  pos_map_help: ["Point at a square, or move with the arrow keys, to see the angle that made it.", "指向一个格子，或用方向键移动，就能看到产生它的角度。"],
-  pos_map_name: ["Heat map of the position encoding, {0} positions by {1} dimensions, from −1 to 1", "位置编码的热图，{0} 个位置，{1} 个维度，从 −1 到 1"],
-  pos_position: ["position", "位置"],
-  pos_dimension: ["dimension", "维度"],
+  pos_map_help: ["Rows are positions, columns dimensions. Point at a square, or move with the arrow keys, to see the angle that made it.", "行是位置，列是维度。指向一个格子，或用方向键移动，就能看到产生它的角度。"],
   pos_recorded: ["recorded", "记录的值"],
   pos_wave: ["One turn of this pair of dimensions takes {0} positions.", "这一对维度每转一圈要 {0} 个位置。"],
   pos_not_sines: ["These numbers are not those of the sine formulas (they differ by up to {0}): the positions were learned, or made in another way. No angle is shown.",
     "这些数不是正弦公式给出的（最多相差 {0}）：位置是学来的，或用别的方法得到。因此不显示角度。"],
-  pos_numbers: ["The same as numbers", "同样内容的数"],
   pos_curve: ["What is left is the distance", "留下的是距离"],
   pos_curve_text: ["The product of two rows depends on how far apart they are, not on where they are: the curves of different p lie on each other.",
     "两行的点积取决于它们相距多远，而不取决于它们在哪里：不同 p 的曲线重合。"],
@@ -46,8 +39,6 @@ addWords({
   pos_mean: ["mean of all", "全部平均"],
 });
 
-const mostShown = 128;
-
 // The largest difference of the recorded numbers from the sines.
 export function sineError(matrix) {
   let most = 0;
@@ -63,65 +54,20 @@ export function sineError(matrix) {
 const sineLaw = (parity, name) => [m("msub", "PE", m("mrow", "p", ",", parity)), "=", m("mi", name), m("mo", "("), m("mfrac", "p", m("msup", "10000", m("mrow", m("mn", "2"), "i", "/", "d"))), m("mo", ")")];
 const laws = () => el("div", { class: "laws" }, formula(...sineLaw("2i", "sin")), formula(...sineLaw("2i+1", "cos")));
 
-class HeatMap {
-  constructor(record, isSine) {
-    this.matrix = record.matrix();
-    Object.assign(this, { record, isSine, rows: Math.min(mostShown, this.matrix.rows), columns: Math.min(mostShown, this.matrix.columns), at: [Math.min(1, this.matrix.rows - 1), 0] });
-    this.canvas = el("canvas", { tabindex: 0, role: "img", "aria-label": say("pos_map_name", this.rows, this.columns), width: this.columns, height: this.rows });
-    this.frame = el("div", { class: "cell-frame", "aria-hidden": "true" });
-    this.text = el("div", { class: "angle", role: "status" });
-    const ratio = Math.max(0.8, Math.min(3, this.columns / this.rows));
-    const stage = el("div", { class: "heat-stage", style: { "aspect-ratio": String(ratio), "max-width": `${this.columns * 56}px` } }, this.canvas, this.frame);
-    const axis = (word, last) => [el("span", {}, "0"), el("span", {}, say(word)), el("span", {}, String(last - 1))];
-    this.element = el("div", { class: "heat" }, el("div", { class: "axis-x" }, axis("pos_dimension", this.columns)), el("div", { class: "axis-y" }, axis("pos_position", this.rows)), stage, this.text);
-    this.listen();
-    onChange(changed => changed.has("theme") && this.draw(), this.element);
-    this.draw();
-    this.show(...this.at);
-  }
-  listen() {
-    this.canvas.addEventListener("pointermove", e => {
-      const box = this.canvas.getBoundingClientRect();
-      this.show(Math.floor((e.clientY - box.top) / box.height * this.rows), Math.floor((e.clientX - box.left) / box.width * this.columns));
-    });
-    this.canvas.addEventListener("keydown", e => {
-      const move = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[e.key];
-      if (!move) return;
-      this.show(this.at[0] + move[0], this.at[1] + move[1]);
-      e.preventDefault();
-      e.stopPropagation();
-    });
-  }
-  draw() {
-    const context = this.canvas.getContext("2d"), image = context.createImageData(this.columns, this.rows), numbers = new Float32Array(this.rows * this.columns);
-    for (let p = 0; p < this.rows; p++) for (let c = 0; c < this.columns; c++) numbers[p * this.columns + c] = this.matrix.value(p, c);
-    paintPixels(new Uint32Array(image.data.buffer), numbers, this.columns, colourTable("signed", isDark()), -1, 1);
-    context.putImageData(image, 0, 0);
-  }
-  show(p, c) {
-    this.at = [Math.max(0, Math.min(this.rows - 1, p)), Math.max(0, Math.min(this.columns - 1, c))];
-    const [i, j] = this.at, percent = (x, n) => `${100 * x / n}%`;
-    Object.assign(this.frame.style, { top: percent(i, this.rows), left: percent(j, this.columns), height: percent(1, this.rows), width: percent(1, this.columns) });
-    clear(this.text).append(...this.explanation(i, j));
-  }
-  explanation(p, c) {
-    const x = this.matrix.value(p, c), value = el("b", { "data-path": this.record.path, "data-index": this.matrix.index(p, c).join(), title: exactText(x, this.record.isDouble), translate: "no" }, brief(x, this.record));
-    const name = own(`PE[${p}][${c}]`), what = el("span", {}, name, " = ", value, ` (${say("pos_recorded")})`);
-    if (!this.isSine) return [what];
-    const { i, angle, wave, odd } = angleOf(p, c, this.matrix.columns), d = this.matrix.columns, f = odd ? "cos" : "sin";
-    const chain = formula(m("msub", "PE", m("mrow", String(p), ",", String(c))), "=", m("mi", f), m("mo", "("), m("mfrac", String(p), m("msup", "10000", m("mrow", String(2 * i), "/", String(d)))), m("mo", ")"),
-      "=", m("mi", f), m("mo", "("), numberText(angle, digits(), true), m("mo", ")"));
-    return [chain, what, el("span", { class: "note" }, say("pos_wave", numberText(wave, wave < 1000 ? 2 : 0, true)))];
-  }
+// The recorded number at a place, and the angle whose sine or cosine it is.
+function angleText(record, isSine, p, c) {
+  const d = record.matrix().columns, { i, angle, wave, odd } = angleOf(p, c, d), f = m("mi", odd ? "cos" : "sin"), value = recorded("b", record, record.matrix().index(p, c), { translate: "no" });
+  const what = el("p", {}, own(`PE[${p}][${c}] = `), value, ` (${say("pos_recorded")})`);
+  if (!isSine) return [what];
+  const power = m("mfrac", String(p), m("msup", "10000", m("mrow", String(2 * i), "/", String(d))));
+  const chain = formula(m("msub", "PE", m("mrow", String(p), ",", String(c))), "=", f, m("mo", "("), power, m("mo", ")"), "=", f.cloneNode(true), m("mo", "("), numberText(angle, digits(), true), m("mo", ")"));
+  return [chain, what, note(say("pos_wave", numberText(wave, wave < 1000 ? 2 : 0, true)))];
 }
 
 function mapView(pe) {
-  const matrix = pe.matrix(), error = sineError(matrix), isSine = error < 1e-3, map = new HeatMap(pe, isSine);
-  const part = matrix.rows > map.rows || matrix.columns > map.columns;
-  const numbers = el("details", {}, el("summary", {}, say("pos_numbers")));
-  numbers.addEventListener("toggle", () => { if (numbers.open && numbers.children.length === 1) numbers.append(matrixView({ record: pe, name: "PE", palette: "signed", scale: [-1, 1] })); });
-  return card(say("pos_map"), isSine ? laws() : el("p", { class: "missing" }, say("pos_not_sines", brief(error))), part && note(say("pos_map_part", map.rows, map.columns, matrix.rows, matrix.columns)),
-    map.element, note(say("pos_map_help")), numbers);
+  const error = sineError(pe.matrix()), isSine = error < 1e-3;
+  return card(say("pos_map"), isSine ? laws() : el("p", { class: "missing" }, say("pos_not_sines", brief(error))), note(say("pos_map_help")),
+    largeView({ record: pe, name: "PE", palette: "signed", scale: [-1, 1], tell: (p, c) => angleText(pe, isSine, p, c) }));
 }
 
 // The curves of three starting positions, as far as all of them reach.

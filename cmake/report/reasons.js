@@ -34,8 +34,7 @@ addWords({
   reason_steps: ["Steps that must wait for one another: recurrence {0}, attention {1}.", "必须先后等待的步数：循环 {0}，注意力 {1}。"],
   reason_recurrence_ms: ["The recurrence of the same size took {0} ms on one thread.", "同样大小的循环在单线程上用了 {0} 毫秒。"],
   reason_shuffled: ["Rows computed in shuffled order differ by at most {0}.", "打乱行的计算顺序，结果最多相差 {0}。"],
-  reason_2_limit: ["that attention is less work: it compares every word with every word, so its work grows with the square of their number. Times are of one machine, once.",
-    "注意力的工作量更小：它把每个词与每个词比较，工作量随词数的平方增长。时间只是在一台机器上测了一次。"],
+  reason_2_limit: ["that attention is less work: it compares every word with every word. Times are of one machine, once.", "注意力的工作量更小：它把每个词与每个词比较。时间只是在一台机器上测了一次。"],
   reason_3: ["3. Weights made from the sentence", "3. 权重由句子产生"],
   reason_3_claim: ["The same parameters, one word changed: “it” first reads the adjective, then looks for the noun that fits.", "参数相同，只换一个词：“它”先读形容词，再去找相配的名词。"],
   reason_3_layer: ["What “it” looks at in the second layer", "第二层里“它”在看什么"],
@@ -105,7 +104,7 @@ function parallel(report, runs) {
   const rows = runs.map(({ facts }) => [String(facts.threads), fact("td", facts.ms), el("td", {}, say(facts.equal ? "reason_yes" : "reason_no"))]), { facts } = runs[0];
   const lines = [facts.steps_recurrence && say("reason_steps", facts.steps_recurrence, facts.steps_attention ?? 1), facts.recurrence_ms !== undefined && say("reason_recurrence_ms", brief(facts.recurrence_ms)),
     facts.shuffled !== undefined && say("reason_shuffled", powers(facts.shuffled))].filter(Boolean);
-  return panel("reason_2", factTable(say("reason_2"), [say("reason_threads"), say("reason_ms"), say("reason_bits")], rows), lines.map(note));
+  return panel("reason_2", factTable(say("reason_2"), [say("reason_threads"), say("reason_ms"), say("reason_bits")], rows), lines.map(l => note(l)));
 }
 
 function dynamicRow(record, row, tokens) {
