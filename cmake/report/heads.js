@@ -33,6 +33,7 @@ addWords({
   heads_spread: ["Mean entropy of its rows: {0} of at most {1} bits. Low means it points, high means it mixes.", "各行熵的平均：{0} 比特，最多 {1}。低表示专注，高表示平均。"],
   heads_concat: ["Side by side, then mixed", "并排，再混合"],
   heads_concat_text: ["The outputs of the heads stand side by side, each in columns of its own. {0} mixes them into one row for each word.", "各头的输出并排，每个头占自己的几列。{0} 把它们混合成每个词的一行。"],
+  heads_bare: ["This call was attention alone: its heads are not put together here.", "这次调用只有注意力本身：各头没有在这里合并。"],
   heads_apart: ["How far the heads disagree", "各头有多不同"],
   heads_apart_text: ["Jensen-Shannon divergence of two heads, mean over the words, computed here from the recorded weights: 0 bits when they look at the same words, 1 when at entirely different ones.",
     "两个头之间的 詹森－香农散度，对所有词取平均，由记录的权重在本页算出：0 比特表示看的词相同，1 表示完全不同。"],
@@ -66,7 +67,11 @@ class HeadsChapter {
     if (!this.all.length) return void this.element.append(lacks("weights"));
     this.below = el("div", {});
     this.element.append(this.modelView(), this.below, el("p", { class: "limit" }, say("heads_caution")));
-    this.element.addEventListener("keydown", e => { if (e.key === "Escape" && state.pick) this.lock(""); });
+    const escape = e => {
+      if (!this.element.isConnected) document.removeEventListener("keydown", escape);
+      else if (e.key === "Escape" && state.pick) this.lock("");
+    };
+    document.addEventListener("keydown", escape);
     onChange(changed => {
       if (changed.has("theme")) this.element.querySelectorAll("canvas.thumb").forEach(c => this.drawThumb(c));
       if (changed.has("pick")) this.show(this.locked() ?? this.current);
@@ -173,6 +178,7 @@ class HeadLines {
 function concatView(report, { place, record }) {
   const at = stage => report.of({ ...place, stage }), concat = at("concat"), w = at("w_o"), out = at("attn_out");
   const title = say("heads_concat"), law = formula(m("mi", "MultiHead"), "=", m("mi", "Concat"), "(", m("msub", "head", "0"), ",", "…", ")", m("msup", "W", "O"));
+  if (place.block === "bare") return card(title, note(say("heads_bare")));
   if (!concat && !out) return card(title, law, lacks("concat", "attn_out"));
   const heads = report.headsAt(record), width = concat && concat.shape.at(-1) / heads;
   const names = concat && Array.from({ length: concat.shape.at(-1) }, (_, c) => `h${Math.floor(c / width)}·${c % width}`);

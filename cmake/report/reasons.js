@@ -50,7 +50,7 @@ addWords({
   reason_many: ["{0} heads", "{0} 个头"],
   reason_one: ["one head", "一个头"],
   reason_split: ["has to split", "不得不分开"],
-  reason_4_passed: ["With one head {0} of {1} relations pass 0.9.", "只有一个头时，{1} 个关系中有 {0} 个超过 0.9。"],
+  reason_4_passed: ["With one head {0} of {1} relations pass 0.9; the others (✗) have to share a row.", "只有一个头时，{1} 个关系中有 {0} 个超过 0.9；其余的（✗）不得不分享一行。"],
   reason_4_limit: ["that learned heads are this clean; they rarely are. And a large weight is not yet an explanation.", "学到的头会这么干净；它们很少如此。而且权重大还不等于解释。"],
   reason_5: ["5. A weighted sum, nothing else", "5. 只是加权和"],
   reason_5_claim: ["The output of a word is a mean of the values, weighted by its row: one can see what each word gave.", "一个词的输出是各值按它那一行权重的平均：能看出每个词给了什么。"],
@@ -140,7 +140,7 @@ function multiHead(report, runs) {
   if (!many?.numbers()) return panel("reason_4", lacks("weights"));
   const relations = relationsOf(many), tokens = runs[0].tokens ?? report.tokensOf(runs[0].run), single = ({ i, j }) => one.matrix().index(i, j);
   const passed = one && relations.filter(r => one.at(...single(r)) > 0.9).length, heads = many.extent("h");
-  const rows = relations.map(r => [el("span", {}, worded(tokens[r.i]), " → ", worded(tokens[r.j])), String(r.h), recorded("td", many, r.index), ...one ? [recorded("td", one, single(r)), el("td", {}, one.at(...single(r)) > 0.9 ? "✓" : say("reason_split"))] : []]);
+  const rows = relations.map(r => [el("span", {}, worded(tokens[r.i]), " → ", worded(tokens[r.j])), String(r.h), recorded("td", many, r.index), ...one ? [recorded("td", one, single(r)), el("td", { "aria-label": one.at(...single(r)) > 0.9 ? say("reason_yes") : say("reason_split") }, one.at(...single(r)) > 0.9 ? "✓" : "✗")] : []]);
   const views = Array.from({ length: heads }, (_, h) => matrixView({ record: many, h, exact: true, name: `A(${h})`, palette: "weights" }));
   return panel("reason_4", factTable(say("reason_4"), [say("reason_relation"), say("reason_head"), say("reason_many", heads), ...one ? [say("reason_one"), ""] : []], rows),
     one && el("p", {}, say("reason_4_passed", passed, relations.length)), el("details", {}, el("summary", {}, say("reason_many", heads) + (one ? ` · ${say("reason_one")}` : "")), el("div", { class: "equation" }, views, one && matrixView({ record: one, name: "A", palette: "weights" }))));
