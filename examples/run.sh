@@ -11,8 +11,9 @@ usage: sh examples/run.sh [--open] [--] [ARGUMENT...]
 Builds the examples in build/examples and runs the walk-through of "The cat sat": every matrix from the words to the
 output. Its recorded trace is left as build/examples/cat_sat.npz, and the same as a page for the browser that explains
 each number as build/examples/cat_sat.html; --open shows that page where there is a desktop. Arguments go to the
-walk-through (default: --all); `sh examples/run.sh -- --help` lists them. Missing packages are installed with apt-get where that is possible; what is
-still missing is fetched by CMake. The first run builds for two or three minutes, the next start at once.
+walk-through (default: --all); `sh examples/run.sh -- --help` lists them. With words of your own (--matrix) the files
+are mine.npz and mine.html. Missing packages are installed with apt-get where that is possible; what is still missing is
+fetched by CMake. The first run builds for two or three minutes, the next start at once.
 TEXT
 }
 
@@ -29,8 +30,10 @@ install_missing
 check_build_tools
 
 tree=$root/build/examples
-trace=$tree/cat_sat.npz
-page=$tree/cat_sat.html
+name=cat_sat
+case " $* " in *' --matrix '*) name=mine ;; esac
+trace=$tree/$name.npz
+page=$tree/$name.html
 configure "$tree" "$(compiler)" -DXATTN_BUILD_TESTS=OFF -DXATTN_BUILD_BENCHMARKS=OFF
 build "$tree"
 
@@ -48,8 +51,13 @@ rm -f "$trace" "$page"
 "$tree/examples/seed_walkthrough" --npz "$trace" "$@"
 [ -f "$trace" ] || exit 0
 echo "The recorded trace is in $trace"
-"$tree/examples/seed_report" --out "$page" --npz "$tree/cat_sat_page.npz" >"$tree/seed_report.log" || {
-  cat "$tree/seed_report.log"
+if [ $name = mine ]; then
+  set -- "$tree/examples/xtrace" html "$trace" "$page"
+else
+  set -- "$tree/examples/seed_report" --out "$page" --npz "$tree/cat_sat_page.npz"
+fi
+"$@" >"$tree/page.log" || {
+  cat "$tree/page.log"
   die "the page could not be written; the lines above say why."
 }
 echo "The page that explains each number is in $page"

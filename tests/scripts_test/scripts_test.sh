@@ -103,6 +103,10 @@ run examples/run.sh '' || fail 'examples/run.sh fails with a build'
 unset DISPLAY
 run examples/run.sh --open
 ends_with 'There is no desktop here to show it on; open it in a browser.'
+program "$built/xtrace" 'echo "$1 $2" >"$3"'
+run examples/run.sh '--matrix x.npy'
+ends_with "The page that explains each number is in $work/copy/build/examples/mine.html"
+grep -q '^html .*/mine.npz$' "$work/copy/build/examples/mine.html" || fail 'the page is not of the trace of --matrix'
 program "$built/seed_walkthrough" 'echo usage'
 run examples/run.sh '-- --help'
 ends_with usage
