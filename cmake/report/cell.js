@@ -28,7 +28,7 @@ export function lockedCell() {
   const record = state.cell && looking.report?.find(path);
   if (!record) return undefined;
   const given = index.map(Number), lead = record.shape.length - given.length;
-  const full = lead > 0 ? [...record.matrix({ b: Number(state.batch), h: Number(state.head) }).index(0, 0).slice(0, lead), ...given] : given;
+  const full = lead > 0 ? [...record.matrix({ b: Number(state.batch), h: Number(state.head) }).index(0, 0).slice(0, lead), ...given] : given.slice(given.length - record.shape.length);
   return record.offset(full) < 0 ? undefined : { record, index: full };
 }
 

@@ -30,6 +30,7 @@ export function m(tag, ...children) {
 export function formula(...children) {
   const node = m("math", m("mrow", ...children));
   node.setAttribute("display", "block");
+  node.setAttribute("lang", "en");
   return el("div", { class: "formula", tabindex: "-1", translate: "no" }, node);
 }
 

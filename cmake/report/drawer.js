@@ -68,7 +68,7 @@ const relation = (x, shown) => Object.is(parsed(shown), x) || parsed(shown) === 
 function operandNode(x, cell, role) {
   if (!cell) return el("span", { class: role }, text(x));
   const label = say("term_follow", cellName(...cell));
-  return el("button", { type: "button", class: `number ${role}`, title: label, "aria-label": `${text(x)}, ${label}`, onclick: () => lockCell(...cell) }, text(x));
+  return el("button", { type: "button", class: `number ${role}`, title: label, "aria-label": `${text(x)}, ${label}`, onclick: () => (lockCell(...cell), document.getElementById("drawer").focus()) }, text(x));
 }
 const pieceNodes = (pieces, cell) => pieces.map(p => typeof p === "number" ? guarded(text(p)) : p);
 
@@ -128,14 +128,16 @@ function explained({ record, index, explanation, locked }) {
     explanation.sum !== undefined && el("p", { class: "subtotal" }, "Σ ", relation(explanation.sum, text(explanation.sum)), " ", text(explanation.sum)),
     steps.length > 0 && !source && el("ol", { class: "steps" }, steps.map(stepRow)),
     outcome(explanation, record),
-    locked && el("p", { class: "kept" }, say("drawer_locked"), " ", el("button", { type: "button", onclick: dismiss }, say("drawer_release"))),
+    locked && el("p", { class: "kept" }, say("drawer_locked"), " ", el("button", { type: "button", onclick: () => (dismiss(), (shownCell({ record, index }) ?? document.querySelector("main")).focus()) }, say("drawer_release"))),
   ];
 }
+
+const shownCell = ({ record, index }) => [...document.querySelectorAll("main [data-path]")].find(td => td.dataset.path === record.path && td.dataset.index === index.join());
 
 // On a small screen the drawer is a sheet over the foot of the page: the cell moves out from under it.
 function uncover(drawer, cell) {
   if (getComputedStyle(drawer).position !== "fixed") return;
-  const place = [...document.querySelectorAll("main [data-path]")].find(td => td.dataset.path === cell.record.path && td.dataset.index === cell.index.join());
+  const place = shownCell(cell);
   const over = place ? place.getBoundingClientRect().bottom + 24 - drawer.getBoundingClientRect().top : 0;
   if (over > 0) scrollBy({ top: over });
 }

@@ -3,7 +3,7 @@
 import { el, clear } from "./dom.js";
 import { addWords, say, speak, spoken } from "./words.js";
 import { openReport } from "./data.js";
-import { state, set, onChange, readHash, hashText } from "./state.js";
+import { state, resetState, onChange, readHash, hashText } from "./state.js";
 import { openCells, refreshCells } from "./cell.js";
 import { buildTooltip } from "./tooltip.js";
 import { buildDrawer } from "./drawer.js";
@@ -46,6 +46,7 @@ function modelLine(report) {
 const darkQuery = () => matchMedia("(prefers-color-scheme: dark)");
 function applyTheme() {
   const root = document.documentElement;
+  root.dataset.digits = state.digits;
   root.dataset.theme = state.theme === "auto" ? (darkQuery().matches ? "dark" : "light") : state.theme === "dark" ? "dark" : "light";
 }
 function applyLanguage() {
@@ -88,7 +89,7 @@ function drawFrame(page, report) {
   drawHeader(page.header, { title, tokens: report.tokensOf(currentScene(report).place.run), facts: modelLine(report), banner: banner(report) });
   drawRail(page.rail, steps);
   drawButtons(page.buttons, steps, () => {
-    set({ step: "0", run: "", model: "", layer: "", block: "", at: "", batch: "0", head: "0", cell: "", unscaled: "" });
+    resetState();
     logLine(page.log, "log_cleared");
   });
 }

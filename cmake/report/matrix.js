@@ -175,8 +175,8 @@ export function viewOf(options) {
 }
 
 function captionOf(view, size) {
-  return el("figcaption", {}, symbolNode(view.name), el("span", { class: "dims", translate: "no" }, `[${size}]`), view.note && el("span", { class: "note" }, view.note), badge(view.record),
-    view.record.numbers() && exportButton(view, digits()));
+  return el("figcaption", {}, symbolNode(view.name), el("span", { class: "dims", translate: "no" }, `[${size}]`), view.record.numbers() && exportButton(view, digits()),
+    view.note && el("span", { class: "note" }, view.note), badge(view.record));
 }
 
 // options: {record, b, h (query head), rows: [from, to], columns: [from, to], transpose, name, note, palette, scale: [low, high], rowNames, columnNames (lists, or false for none),

@@ -47,7 +47,7 @@ const range = (n, text) => Array.from({ length: n }, (_, i) => ({ value: String(
 
 export function pickers(report) {
   const scene = currentScene(report), { place } = scene, places = report.places(place.run);
-  const runs = report.scenes.length ? [] : report.runs.filter(r => report.places(r).length);
+  const runs = report.scene("seed") ? [] : report.runs.filter(r => report.places(r).length);
   const same = keys => p => keys.every(k => p[k] === place[k]);
   const blocks = places.filter((p, i) => places.findIndex(o => placeLabel(o) === placeLabel(p)) === i);
   const steps = places.filter(same(["model", "layer", "block"]));

@@ -40,6 +40,12 @@ export function set(change) {
   if (changed.size) tell(changed);
 }
 
+// Back to the start, but for how the page looks.
+export function resetState() {
+  const { lang, theme, digits: kept } = state;
+  set({ ...defaults, lang, theme, digits: kept });
+}
+
 export function hashText() {
   const parts = Object.keys(state).filter(k => state[k] !== defaults[k] || k === "step");
   return parts.map(k => `${k}=${encodeURIComponent(state[k]).replaceAll("%2C", ",")}`).join("&");

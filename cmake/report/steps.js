@@ -8,7 +8,7 @@ import { headColour } from "./colour.js";
 import { explain, placeName, symbolOf } from "./explain.js";
 import { matrixView, partOf, sharedScale, legend, symbolNode } from "./matrix.js";
 import { currentScene, sceneAt, missing } from "./place.js";
-import { phrase } from "./pieces.js";
+import { phrase, equation } from "./pieces.js";
 
 addWords({
   step0: ["Input matrix X", "输入矩阵 X"],
@@ -87,10 +87,7 @@ addWords({
 addState({ row: "" });
 
 const section = (title, ...body) => el("section", { class: "card" }, title && el("h3", {}, title), body);
-const sign = text => el("span", { class: "operator", translate: "no" }, text);
 
-// A × B = C in one line; it wraps where there is no room.
-export const stepEquation = (...parts) => el("div", { class: "equation", role: "group" }, parts.filter(Boolean).map(p => typeof p === "string" ? sign(p) : p));
 
 const shownAt = (s, stage, options = {}) => {
   const record = typeof stage === "string" ? s.at(stage) : stage;
@@ -121,15 +118,15 @@ function projection(s, stage, word, scale) {
   const [x, w, bias] = made ? operandsOf(s, record) : [s.at(stage === "q" ? "attn_in" : "kv_in") ?? s.at("attn_in"), s.at(`w_${stage}`), s.at(`b_${stage}`)];
   const columns = columnsOfHead(s, record), several = columns && w && w.extent("e") > columns[1] - columns[0];
   const name = stage.toUpperCase(), title = el("h3", {}, el("span", { translate: "no" }, name), ` · ${say(word)}`);
-  if (!x && !w) return el("section", { class: "card" }, title, stepEquation(shownAt(s, stage, { name, scale, note: record && say("given") })), !record?.from && [missing("attn_in"), missing(`w_${stage}`)]);
+  if (!x && !w) return el("section", { class: "card" }, title, equation(shownAt(s, stage, { name, scale, note: record && say("given") })), !record?.from && [missing("attn_in"), missing(`w_${stage}`)]);
   const note = several ? say("head_columns", s.h, columns[0], columns[1] - 1) : undefined;
-  return el("section", { class: "card" }, title, note && el("p", { class: "note" }, note), stepEquation(
+  return el("section", { class: "card" }, title, note && el("p", { class: "note" }, note), equation(
     shownAt(s, x ?? "attn_in", { name: "X", scale }), "×", shownAt(s, w ?? `w_${stage}`, { columns, scale }),
     bias && "+", bias && shownAt(s, bias, { columns, scale, rowNames: false }), "=", shownAt(s, stage, { name, scale })), turnedOf(s, stage, scale));
 }
 function turnedOf(s, stage, scale) {
   return ["norm", "rot"].filter(more => s.at(`${stage}_${more}`)).map(more =>
-    [paragraph(say(more === "rot" ? "then_rotate" : "then_norm")), stepEquation("→", shownAt(s, `${stage}_${more}`, { scale }))]);
+    [paragraph(say(more === "rot" ? "then_rotate" : "then_norm")), equation("→", shownAt(s, `${stage}_${more}`, { scale }))]);
 }
 
 // The English sentences stay English in both languages.
@@ -157,9 +154,8 @@ function stepScores(report) {
   const s = currentScene(report), [q, k] = dotOperands(s), scores = s.at("scores");
   const scale = sharedScale(...numbersOf(s, [q, k])), wide = scores?.numbers() && sharedScale(...numbersOf(s, [scores]));
   return el("div", {}, el("p", { class: "lead" }, say("lead2")),
-    formula(m("mi", "Scores"), m("mo", "="), "Q", m("msup", m("mi", "K"), m("mi", "T")), m("mo", ","), m("msub", m("mi", "s"), m("mrow", m("mi", "i"), m("mi", "j"))), m("mo", "="),
-      m("munder", m("mo", "∑"), m("mi", "e")), m("msub", m("mi", "q"), m("mrow", m("mi", "i"), m("mi", "e"))), m("msub", m("mi", "k"), m("mrow", m("mi", "j"), m("mi", "e")))),
-    section(undefined, stepEquation(shownAt(s, q ?? "q", { name: q && symbolOf(q), scale }), "×", shownAt(s, k ?? "k", { transpose: true, name: k ? `${symbolOf(k)}ᵀ` : "Kᵀ", scale }), "=", shownAt(s, "scores", { name: "Scores", scale: wide })),
+    formula("Scores", "=", "Q", m("msup", "K", "T"), ",", sub("s", "i", "j"), "=", m("munder", "∑", "e"), sub("q", "i", "e"), sub("k", "j", "e")),
+    section(undefined, equation(shownAt(s, q ?? "q", { name: q && symbolOf(q), scale }), "×", shownAt(s, k ?? "k", { transpose: true, name: k ? `${symbolOf(k)}ᵀ` : "Kᵀ", scale }), "=", shownAt(s, "scores", { name: "Scores", scale: wide })),
       el("div", { class: "legends" }, legend("signed", scale), wide && legend("signed", wide))),
     paragraph(say("turned")));
 }
@@ -181,24 +177,23 @@ function scalePart(s, scale) {
   const factor = s.report.value(s.place, "scale"), d = (s.at("q") ?? s.at("k"))?.extent("e");
   const isRoot = factor !== undefined && d && Math.abs(factor * Math.sqrt(d) - 1) < 1e-6;
   const by = factor === undefined ? "→" : isRoot && d > 1 ? `÷ √${d} =` : `× ${numberText(factor, digits())} =`;
-  return section(say("part_scale"), stepEquation(shownAt(s, "scores", { name: "Scores", scale }), by, shownAt(s, "scaled", { scale })));
+  return section(say("part_scale"), equation(shownAt(s, "scores", { name: "Scores", scale }), by, shownAt(s, "scaled", { scale })));
 }
 
 function maskPart(s, scale) {
   const masked = s.at("masked"), before = operandsOf(s, masked)[0] ?? s.at("scaled"), bias = operandsOf(s, masked)[1] ?? s.at("bias");
-  const cuts = masked?.numbers()?.some(x => x === -Infinity), extra = ["capped", "modified"].filter(n => s.at(n));
-  if (!masked || !cuts && !bias && !extra.length) return undefined;
-  return section(say("part_mask"), cuts && paragraph(say("part_mask_text")),
-    stepEquation(shownAt(s, before ?? "scaled", { scale }), bias && "+", bias && shownAt(s, bias, { scale }), "→", shownAt(s, masked, { scale })));
+  if (!masked || !bias && !["capped", "modified"].some(n => s.at(n))) return undefined;
+  return section(say("part_mask"), equation(shownAt(s, before ?? "scaled", { scale }), bias && "+", bias && shownAt(s, bias, { scale }), "→", shownAt(s, masked, { scale })));
 }
 
 function sharesPart(s, scale) {
   const weights = s.at("weights"), [masked, peak, sum] = operandsOf(s, weights), made = exponentials(s, [masked ?? s.at("masked"), peak ?? s.at("row_max")]);
+  const cuts = masked?.numbers()?.includes(-Infinity), note = masked?.numbers() && !cuts ? say("nothing_masked") : undefined;
   const lse = weights?.from?.[0] === "softmax_lse", total = sum ?? s.at("row_sum");
   return [
-    section(say("part_exp"), paragraph(say("part_exp_text")), stepEquation(shownAt(s, masked ?? "masked", { scale, note: masked?.numbers() && !masked.numbers().includes(-Infinity) && say("nothing_masked") }), "−", shownAt(s, peak ?? "row_max", { scale, name: lse ? "L" : "m" }), made && "→ exp →",
+    section(say("part_exp"), cuts && paragraph(say("part_mask_text")), paragraph(say("part_exp_text")), equation(shownAt(s, masked ?? "masked", { scale, note }), "−", shownAt(s, peak ?? "row_max", { scale, name: lse ? "L" : "m" }), made && "→ exp →",
       made && shownAt(s, made, { name: lse ? "A" : "exp(s − m)", sums: { value: rowSum(s, made) } }))),
-    section(say("part_share"), stepEquation(!lse && made && shownAt(s, made, { name: "exp(s − m)" }), !lse && "÷", !lse && shownAt(s, total ?? "row_sum", { name: "Σ", scale }), !lse && "=",
+    section(say("part_share"), equation(!lse && made && shownAt(s, made, { name: "exp(s − m)" }), !lse && "÷", !lse && shownAt(s, total ?? "row_sum", { name: "Σ", scale }), !lse && "=",
       shownAt(s, "weights", { sums: weights?.numbers() && { value: rowSum(s, weights) } })), el("div", { class: "legends" }, legend("weights", [0, 1]), legend("signed", scale)), sumPeak(weights)),
   ];
 }
@@ -218,7 +213,7 @@ function comparison(s, other) {
   const [i, j] = cells.reduce((best, c) => one.value(...c) > one.value(...best) ? c : best);
   const percent = view => numberText(100 * view.value(i, j), 2);
   return section(undefined, paragraph(say("unscaled_note")),
-    stepEquation(shownAt(s, a, { name: "A", note: say("with_scale") }), sign("|"), shownAt(other, b, { name: "A", note: say("without_scale") })), legend("weights", [0, 1]),
+    equation(shownAt(s, a, { name: "A", note: say("with_scale") }), "|", shownAt(other, b, { name: "A", note: say("without_scale") })), legend("weights", [0, 1]),
     paragraph(say("unscaled_more", placeName(a, "q", i), placeName(a, "k", j), percent(one), percent(two))));
 }
 
@@ -230,11 +225,11 @@ function stepSoftmax(report) {
     scalePart(used, scale), maskPart(used, scale), sharesPart(used, scale));
 }
 
+const sub = (name, ...indices) => m("msub", name, m("mrow", ...indices));
 function softmaxFormula() {
-  const ij = () => m("mrow", m("mi", "i"), m("mi", "j")), power = index => m("msup", m("mi", "e"), m("mrow", m("msub", m("mi", "s"), index), m("mo", "−"), m("msub", m("mi", "m"), m("mi", "i"))));
-  return formula(m("msub", m("mi", "a"), ij()), m("mo", "="),
-    m("mfrac", power(ij()), m("mrow", m("munder", m("mo", "∑"), m("mi", "k")), power(m("mrow", m("mi", "i"), m("mi", "k"))))), m("mo", ","),
-    m("msub", m("mi", "s"), ij()), m("mo", "="), m("mfrac", m("mrow", m("msub", m("mi", "q"), m("mi", "i")), m("mo", "⋅"), m("msub", m("mi", "k"), m("mi", "j"))), m("msqrt", m("msub", m("mi", "d"), m("mi", "k")))));
+  const power = (...indices) => m("msup", "e", m("mrow", sub("s", ...indices), "−", sub("m", "i")));
+  return formula(sub("a", "i", "j"), "=", m("mfrac", power("i", "j"), m("mrow", m("munder", "∑", "k"), power("i", "k"))), ",",
+    sub("s", "i", "j"), "=", m("mfrac", m("mrow", sub("q", "i"), "⋅", sub("k", "j")), m("msqrt", sub("d", "k"))));
 }
 
 const mostColumns = 8, mostWords = 7;
@@ -303,8 +298,8 @@ function stepOutput(report) {
   const s = currentScene(report), z = s.at("context"), [a, v] = operandsOf(s, z), values = v ?? s.at("cache_v") ?? s.at("v");
   const scale = sharedScale(...numbersOf(s, [values, z]));
   return el("div", {}, el("p", { class: "lead" }, say("lead4")),
-    formula("Z", m("mo", "="), "A", "V", m("mo", ","), m("msub", m("mi", "z"), m("mi", "i")), m("mo", "="), m("munder", m("mo", "∑"), m("mi", "j")), m("msub", m("mi", "a"), m("mrow", m("mi", "i"), m("mi", "j"))), m("msub", m("mi", "v"), m("mi", "j"))),
-    section(undefined, stepEquation(shownAt(s, a ?? "weights"), "×", shownAt(s, values ?? "v", { scale }), "=", shownAt(s, "context", { name: "Z", scale })), el("div", { class: "legends" }, legend("weights", [0, 1]), legend("signed", scale))),
+    formula("Z", "=", "A", "V", ",", sub("z", "i"), "=", m("munder", "∑", "j"), sub("a", "i", "j"), sub("v", "j")),
+    section(undefined, equation(shownAt(s, a ?? "weights"), "×", shownAt(s, values ?? "v", { scale }), "=", shownAt(s, "context", { name: "Z", scale })), el("div", { class: "legends" }, legend("weights", [0, 1]), legend("signed", scale))),
     barsPart(s));
 }
 
@@ -324,8 +319,9 @@ function factsOf(s) {
 function mostLooked(s) {
   const a = s.at("weights");
   if (!a?.numbers()) return undefined;
-  const view = partOf({ record: a, b: s.b, h: s.h }), i = Math.min(1, view.rows - 1), words = a.tokensAlong("q"), keys = a.tokensAlong("k");
-  if (i < 0 || !words || !keys || view.columns !== view.rows) return undefined;
+  const view = partOf({ record: a, b: s.b, h: s.h }), words = a.tokensAlong("q"), keys = a.tokensAlong("k");
+  if (!view.rows || !words || !keys || view.columns !== view.rows) return undefined;
+  const i = words.reduce((least, _, n) => view.value(n, n) < view.value(least, least) ? n : least, 0);
   const best = Array.from({ length: view.columns }, (_, j) => j).reduce((m0, j) => view.value(i, j) > view.value(i, m0) ? j : m0, 0);
   return paragraph(say("most5", words[i], numberText(100 * (1 - view.value(i, i)), 2), keys[best], numberText(100 * view.value(i, best), 2)));
 }
@@ -334,12 +330,12 @@ function stepDone(report) {
   const s = currentScene(report), x = inputOf(s), scale = sharedScale(...numbersOf(s, [x, s.at("context")]));
   const chapters = ["heads", "positions", "layer", "reasons", "appendix"].map(key => el("li", {}, el("a", { href: `#step=${key}`, onclick: event => (event.preventDefault(), set({ step: key })) }, say(`chapter_${key}`))));
   return el("div", {}, el("p", { class: "lead" }, say("lead5")), attentionFormula(),
-    section(undefined, stepEquation(shownAt(s, x ?? "attn_in", { name: "X", scale }), "→", shownAt(s, "context", { name: "Z", scale })), legend("signed", scale)), mostLooked(s),
+    section(undefined, equation(shownAt(s, x ?? "attn_in", { name: "X", scale }), "→", shownAt(s, "context", { name: "Z", scale })), legend("signed", scale)), mostLooked(s),
     section(say("facts"), el("dl", { class: "facts" }, factsOf(s).map(([key, value]) => [el("dt", {}, say(key)), el("dd", {}, value)]))),
     paragraph(say("limits")), section(say("go_on"), el("ul", { class: "links" }, chapters)));
 }
-export const attentionFormula = () => formula(m("mi", "Attention"), m("mo", "("), "Q", m("mo", ","), "K", m("mo", ","), "V", m("mo", ")"), m("mo", "="), m("mi", "softmax"), m("mo", "("),
-  m("mfrac", m("mrow", m("mi", "Q"), m("msup", m("mi", "K"), m("mi", "T"))), m("msqrt", m("msub", m("mi", "d"), m("mi", "k")))), m("mo", ")"), "V", m("mo", "="), "Z");
+export const attentionFormula = () => formula(m("mi", "Attention"), m("mrow", "(", "Q", ",", "K", ",", "V", ")"), "=", m("mi", "softmax"),
+  m("mrow", "(", m("mfrac", m("mrow", "Q", m("msup", "K", "T")), m("msqrt", m("msub", "d", "k"))), ")"), "V", "=", "Z");
 
 // What the log says once a step is shown.
 export function logOf(report, key) {

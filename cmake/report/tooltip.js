@@ -46,8 +46,9 @@ export function buildTooltip() {
     tip.replaceChildren(el("b", { translate: "no" }, cellName(record, index)), el("span", { class: "exact", translate: "no" }, exactText(x, record.isDouble)));
     const meaning = meaningOf(record, index);
     if (meaning) tip.append(el("span", {}, meaning));
+    tip.anchor = anchor;
     place(tip, anchor);
   });
-  addEventListener("scroll", () => tip.hidden = true, { capture: true, passive: true });
+  addEventListener("scroll", () => !tip.hidden && tip.anchor.isConnected && place(tip, tip.anchor), { capture: true, passive: true });
   return tip;
 }

@@ -2,7 +2,7 @@
 /// Brief   The page of the report before and after its data; cmake/report/assemble.cmake makes it of the files there.
 /// Edges   change those files and build the target report_page; a change made here would be lost. The script is packed;
 ///         its text has the SHA-256
-///         59ec7ad57b81c63715e959b2cecee1b52fd59d59fbf68ef69dbc732cc979f126.
+///         70c889219261f3de354ecd73b2da87350b86be55f3f15013a3e680a6d8bd879c.
 #pragma once
 
 #include "xattn/core/config.hpp"
@@ -45,7 +45,7 @@ h3 { font-size: 15px; line-height: 1.4; }
 ol, ul { padding: 0; list-style: none; }
 code, kbd { font-family: var(--mono); font-size: 0.86em; }
 a { color: var(--accent); }
-math { font-size: 1.15em; }
+math { font-size: 1.15em; font-family: "Latin Modern Math", "STIX Two Math", "Cambria Math", "DejaVu Math TeX Gyre", math; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 :focus:not(:focus-visible) { outline: none; }
 button, select { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 5px 14px; min-height: 34px; cursor: pointer; }
@@ -70,19 +70,19 @@ button.round { width: 34px; padding: 0; border-radius: 50%; font-weight: 600; }
 .chips li.column { border: 2px dashed var(--warm); padding: 0 11px; }
 .chips li.row.column { border-style: double; border-width: 3px; border-color: var(--ink); padding: 0 10px; }
 .banner { grid-column: 1 / -1; background: var(--soft); border-left: 3px solid var(--warm); padding: 8px 14px; border-radius: 6px; font-size: 14px; }
-.columns { flex: 1; display: grid; grid-template-columns: 172px minmax(0, 1fr) 312px; align-items: start; }
+.columns { flex: 1; display: grid; grid-template-columns: 172px minmax(0, 1fr) 318px; align-items: start; }
 .rail { position: sticky; top: 0; padding: 22px 4px 22px 16px; max-height: 100vh; overflow-y: auto; }
 .rail h2 { font-size: 12px; color: var(--muted); font-weight: 600; letter-spacing: 0; padding: 0 8px; margin: 0 0 6px; }
 .rail ol + h2 { margin-top: 20px; }
 .rail a { display: flex; gap: 9px; align-items: center; padding: 6px 8px; border-radius: 8px; color: var(--ink); text-decoration: none; font-size: 14px; line-height: 1.35; }
 .rail a:hover { background: var(--soft); }
-.rail a[aria-current] { background: var(--soft); font-weight: 600; }
+.rail a[aria-current] { background: var(--soft); }
 .rail .mark { flex: none; width: 24px; height: 24px; border-radius: 50%; border: 1px solid var(--line); display: grid; place-items: center; font-size: 12px; font-variant-numeric: tabular-nums; background: var(--card); }
 .rail a[aria-current] .mark { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
 .rail select { display: none; width: 100%; }
 main { padding: 22px 20px 40px; min-width: 0; }
 main > * + * { margin-top: 14px; }
-main > div > * + * { margin-top: 16px; }
+main > div:not(.pickers) > * + * { margin-top: 16px; }
 main .lead { max-width: 68ch; }
 main p { max-width: 72ch; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px 16px; box-shadow: var(--shadow); }
@@ -96,7 +96,7 @@ q { quotes: "“" "”"; }
 .missing code { color: var(--ink); }
 .formula { overflow-x: auto; padding: 6px 2px; }
 .formula math { margin: 0; }
-.pickers { display: flex; flex-wrap: wrap; gap: 8px 18px; }
+.pickers { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 18px; }
 .pickers label, .row-pick, .switch { display: inline-flex; gap: 8px; align-items: center; font-size: 14px; }
 .pickers span, .row-pick span { color: var(--muted); }
 .switch { cursor: pointer; padding: 4px 0; }
@@ -137,7 +137,7 @@ table { border-collapse: separate; border-spacing: 2px; font-variant-numeric: ta
 [data-theme="dark"] .legend-bar { background: var(--d); }
 .legend-zero { display: none; }
 .bars { display: grid; gap: 8px; margin: 4px 0 18px; }
-.bar-line { display: grid; grid-template-columns: minmax(72px, auto) minmax(0, 1fr) 72px; gap: 12px; align-items: center; font-size: 13px; }
+.bar-line { display: grid; grid-template-columns: minmax(72px, auto) minmax(0, 1fr) minmax(60px, auto); gap: 12px; align-items: center; font-size: 13px; }
 .bar-name { color: var(--muted); white-space: nowrap; }
 .bar-sum { text-align: end; font-variant-numeric: tabular-nums; font-weight: 600; }
 .bar { position: relative; height: 24px; background: var(--soft); border-radius: 4px; }
@@ -157,7 +157,7 @@ table.plain tfoot th, table.plain tfoot td { border-top: 1px solid var(--muted);
 #drawer { position: sticky; top: 0; max-height: 100vh; overflow-y: auto; padding: 22px 20px 40px 2px; font-size: 14px; }
 #drawer h2 { font-size: 15px; letter-spacing: 0; }
 .drawer-body > * + * { margin-top: 10px; }
-.drawer-body { margin-top: 10px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 14px 16px; box-shadow: var(--shadow); }
+.drawer-body { margin-top: 10px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 14px 13px; box-shadow: var(--shadow); }
 #drawer.locked .drawer-body { border-color: var(--accent); }
 .hint, .meaning { color: var(--muted); }
 .cell-name { font-size: 17px; font-variant-numeric: tabular-nums; }
@@ -165,13 +165,15 @@ table.plain tfoot th, table.plain tfoot td { border-top: 1px solid var(--muted);
 code.source { background: var(--soft); padding: 3px 8px; border-radius: 6px; overflow-wrap: anywhere; }
 .terms { width: 100%; font: 13px/1.4 var(--figures); font-variant-numeric: tabular-nums; border-spacing: 0; }
 .terms th { font-weight: 500; color: var(--muted); font-size: 12px; text-align: end; padding: 2px 0 4px; }
-.terms td { padding: 3px 0 3px 4px; text-align: end; white-space: nowrap; border-top: 1px solid var(--line); }
+.terms td { padding: 3px 0 3px 3px; text-align: end; white-space: nowrap; border-top: 1px solid var(--line); }
 .terms td:first-child { text-align: start; padding-left: 0; white-space: normal; }
+[data-digits="9"] .terms { font-size: 12px; }
+.drawer-body { overflow-x: auto; }
 .terms .running { color: var(--muted); }
-button.number { padding: 0 3px; min-height: 25px; border-radius: 5px; font-variant-numeric: tabular-nums; border-width: 2px; }
+button.number { padding: 0 2px; min-height: 25px; border-radius: 5px; font-variant-numeric: tabular-nums; border-width: 2px; }
 button.number.left { border: 2px solid var(--accent); }
 button.number.right { border: 2px dashed var(--warm); }
-.steps .step { display: grid; grid-template-columns: minmax(70px, auto) 1fr; gap: 10px; padding: 4px 0; border-top: 1px solid var(--line); font-variant-numeric: tabular-nums; }
+.steps .step { display: grid; grid-template-columns: minmax(56px, auto) 1fr; gap: 8px; padding: 4px 0; font-family: var(--figures); border-top: 1px solid var(--line); font-variant-numeric: tabular-nums; }
 .steps .step > :last-child { text-align: end; overflow-wrap: anywhere; }
 .steps .label { color: var(--muted); }
 .outcome { display: grid; grid-template-columns: auto 1fr; gap: 4px 12px; border-top: 2px solid var(--line); padding-top: 8px; font-variant-numeric: tabular-nums; }
@@ -190,9 +192,9 @@ dialog::backdrop { background: #0008; }
 dialog > * + * { margin-top: 14px; }
 dialog h2 { font-size: 18px; }
 dialog dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 8px 16px; }
-kbd { display: inline-block; border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 5px; padding: 0 6px; margin-inline-end: 4px; }
 )page",
-    R"page(dialog textarea { width: 100%; margin-top: 6px; font-family: var(--mono); font-size: 12px; background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: 6px; }
+    R"page(kbd { display: inline-block; border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 5px; padding: 0 6px; margin-inline-end: 4px; }
+dialog textarea { width: 100%; margin-top: 6px; font-family: var(--mono); font-size: 12px; background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: 6px; }
 @media (min-width: 1600px) { .columns { grid-template-columns: 220px minmax(0, 1fr) 380px; } }
 @media (max-width: 1100px) {
 .columns { grid-template-columns: 176px minmax(0, 1fr); }
@@ -210,11 +212,12 @@ kbd { display: inline-block; border: 1px solid var(--line); border-bottom-width:
 main { padding: 14px 14px 32px; }
 h2 { font-size: 21px; }
 .card { padding: 14px 12px; }
-.choices button { padding: 0 8px; }
+.choices button { padding: 0 6px; }
+.settings { gap: 6px; }
 footer { grid-template-columns: minmax(0, 1fr); gap: 6px; padding: 8px 14px; }
 footer .buttons { flex-wrap: nowrap; gap: 6px; }
 footer .buttons button { flex: 1; padding: 4px 6px; }
-.bar-line { grid-template-columns: minmax(0, 1fr) 72px; gap: 2px 12px; }
+.bar-line { grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; }
 .bar-line .bar { grid-column: 1 / -1; grid-row: 2; }
 }
 @media (forced-colors: active) {
@@ -262,18 +265,22 @@ summary { cursor: pointer; font-size: 14px; color: var(--accent); padding: 4px 0
 .thumb-row + .thumb-row { margin-top: 8px; }
 .thumb-row .name { font-size: 13px; color: var(--muted); }
 .thumbs { display: flex; flex-wrap: wrap; gap: 8px; }
-button.thumb { position: relative; padding: 3px; border-radius: 8px; border: 2px solid var(--line); width: clamp(52px, 7vw, 76px); aspect-ratio: 1; line-height: 0; background: var(--card); }
+button.thumb { position: relative; padding: 3px; border-radius: 8px; border: 2px solid var(--line); width: clamp(52px, 7vw, 76px); aspect-ratio: 1;
+line-height: 0; background: var(--card); }
 button.thumb.current { border-color: var(--head); box-shadow: 0 0 0 2px var(--head); }
 button.thumb[aria-pressed="true"] { border: 4px double var(--ink); padding: 1px; }
 button.thumb canvas { width: 100%; height: 100%; image-rendering: pixelated; border-radius: 4px; }
-button.thumb span { position: absolute; right: 4px; bottom: 4px; font-size: 11px; line-height: 15px; padding: 0 5px; border-radius: 5px; background: var(--card); color: var(--ink); }
+button.thumb span { position: absolute; right: 4px; bottom: 4px; font-size: 11px; line-height: 15px; padding: 0 5px; border-radius: 5px;
+background: var(--card); color: var(--ink); }
 .lock { min-height: 34px; display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr)); gap: 20px 28px; align-items: start; }
 .lines-view > * + * { margin-top: 8px; }
 .lines { display: grid; grid-template-columns: minmax(0, auto) minmax(70px, 1fr) minmax(0, auto); max-width: 420px; overflow: hidden; }
 .lines svg { width: 100%; height: 100%; }
 .lines line { stroke-linecap: butt; vector-effect: non-scaling-stroke; }
-.words > * { display: flex; align-items: center; gap: 6px; height: calc(var(--step) - 4px); min-height: 0; margin: 2px 0; padding: 0 9px; border-radius: 7px; font-size: 14px; max-width: 130px; border: 1px solid transparent; }
+.words { display: grid; grid-auto-rows: var(--step); }
+.words > * { display: flex; align-items: center; gap: 6px; min-height: 0; margin: 2px 0; padding: 0 9px; border-radius: 7px; font-size: 14px;
+max-width: 130px; border: 1px solid transparent; }
 .words > * > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .words.left > * { margin-left: auto; background: var(--soft); }
 .words .on { background: var(--soft); border-color: var(--ink); font-weight: 650; }
@@ -289,16 +296,19 @@ table.apart { border-spacing: 2px; }
 .large-stage { position: relative; grid-area: 2 / 2; overflow: hidden; border-radius: 4px; border: 1px solid var(--line); }
 .large-stage canvas { width: 100%; height: 100%; display: block; image-rendering: pixelated; cursor: crosshair; }
 .large-stage canvas:focus-visible { outline-offset: -3px; outline-color: var(--warm); }
-.large-window { position: absolute; border: 2px solid var(--warm); box-shadow: 0 0 0 1px var(--card), inset 0 0 0 1px var(--card); pointer-events: none; min-width: 6px; min-height: 6px; }
+.large-window { position: absolute; border: 2px solid var(--warm); box-shadow: 0 0 0 1px var(--card), inset 0 0 0 1px var(--card);
+pointer-events: none; min-width: 6px; min-height: 6px; }
 .large-window.held { border-style: double; border-width: 4px; }
-.large-strip { position: relative; background: var(--soft); border-radius: 4px; font-size: 11px; line-height: 20px; color: var(--muted); display: flex; justify-content: space-between; touch-action: none; user-select: none; }
+.large-strip { position: relative; background: var(--soft); border-radius: 4px; font-size: 11px; line-height: 20px; color: var(--muted);
+display: flex; justify-content: space-between; touch-action: none; user-select: none; }
 .large-strip.j { grid-area: 1 / 2; cursor: ew-resize; padding: 0 5px; }
 .large-strip.i { grid-area: 2 / 1; cursor: ns-resize; writing-mode: vertical-rl; padding: 5px 0; }
 .large-strip .part { position: absolute; background: var(--accent); opacity: 0.28; border-radius: 4px; inset: 0 auto auto 0; }
 .large-strip.j .part { height: 100%; }
 .large-strip.i .part { width: 100%; }
 .large-strip span { position: relative; }
-input[type="search"] { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--muted); border-radius: 8px; padding: 3px 10px; min-height: 34px; }
+input[type="search"] { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--muted); border-radius: 8px;
+padding: 3px 10px; min-height: 34px; }
 .large-bar { grid-area: 3 / 2; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .large-bar .legend { margin-right: auto; }
 .large-readout { font-size: 14px; font-variant-numeric: tabular-nums; min-height: 1.6em; }
@@ -320,7 +330,8 @@ input[type="search"] { font: inherit; color: inherit; background: var(--paper); 
 .flow li { display: inline-flex; align-items: center; }
 .flow li + li::before { content: "→"; color: var(--muted); margin-right: 6px; }
 .flow span { border: 1px solid var(--line); border-radius: 8px; padding: 5px 12px; background: var(--soft); line-height: 1.5; }
-.chain { font-size: 15px; font-variant-numeric: tabular-nums; background: var(--soft); border-radius: 8px; padding: 8px 14px; width: fit-content; max-width: 100%; overflow-wrap: anywhere; min-height: 40px; }
+.chain { font-size: 15px; font-variant-numeric: tabular-nums; background: var(--soft); border-radius: 8px; padding: 8px 14px; width: fit-content;
+max-width: 100%; overflow-wrap: anywhere; min-height: 40px; }
 .slider { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 14px; max-width: 440px; font-size: 14px; }
 .slider span { color: var(--muted); }
 .slider input { grid-column: 1 / -1; grid-row: 2; width: 100%; accent-color: var(--accent); min-height: 28px; margin: 0; cursor: pointer; }
@@ -342,14 +353,16 @@ input[type="search"] { font: inherit; color: inherit; background: var(--paper); 
 .records th, .records td { text-align: start; padding: 4px 8px 4px 0; border-bottom: 1px solid var(--line); white-space: nowrap; font-weight: 400; }
 .records thead th { color: var(--muted); }
 .records .number, .plain .number { text-align: end; font-variant-numeric: tabular-nums; }
-.records th button, .take button { border: 0; background: none; padding: 2px 5px; min-height: 26px; border-radius: 5px; color: inherit; font-size: 13px; }
+.records th button, .take button { border: 0; background: none; padding: 2px 5px; min-height: 26px; border-radius: 5px; color: inherit;
+font-size: 13px; }
 .records th button { padding-left: 0; }
+.records small { display: block; color: var(--muted); line-height: 1.3; }
 .records tbody th button { color: var(--accent); }
 .records button:hover { background: var(--soft); }
 .take button { border: 1px solid var(--line); margin-right: 3px; padding: 1px 4px; font-size: 12px; }
 .records td.symbol-cell { white-space: normal; min-width: 64px; }
 .spark { width: 56px; height: 20px; display: block; }
-.spark path { stroke: var(--accent); stroke-width: 1.6; fill: none; }
+.spark path { stroke: var(--accent); stroke-width: 1.3; stroke-linejoin: round; fill: var(--accent); fill-opacity: 0.35; }
 .badge.computed { border-color: var(--accent); color: var(--ink); }
 .badge.derived { border-style: dashed; border-color: var(--warm); color: var(--ink); }
 .badge.replayed { border-style: dotted; border-color: var(--ink); color: var(--ink); }
@@ -358,12 +371,14 @@ input[type="search"] { font: inherit; color: inherit; background: var(--paper); 
 .order .equation { align-items: flex-start; gap: 14px 28px; }
 .order .scroller { padding-top: 24px; }
 @media (max-width: 760px) {
+.chart text { font-size: 15px; }
 .thumb-row { grid-template-columns: minmax(0, 1fr); }
 .records thead { display: none; }
 .records table, .records tbody, .records tr, .records th, .records td { display: block; }
 .records tr { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: center; padding: 8px 0; border-bottom: 1px solid var(--line); }
 .records th, .records td { border: 0; padding: 0; white-space: normal; }
 .records tbody th { width: 100%; overflow-wrap: anywhere; }
+.records small { display: block; color: var(--muted); line-height: 1.3; }
 .records tbody th button { text-align: start; }
 .shares li { grid-template-columns: 84px minmax(0, 1fr) 68px; }
 }
@@ -385,722 +400,727 @@ inline constexpr std::string_view report_after_data[] = {
     R"page(</script>
 <script type="module">
 const packed = `
-H4sIANWYDWsCA7y9fZccR5E3+r8+RbkQ0G31tHpGL5ZbluYY2yyctY2vLRa4rWZU010zU5p+c1e1NLPjPkfYC5bBxiwLGIzNAmtelgdsY978is/Z/fce9jNc
-PRpJ/ouvcOMXEflW3T0S++y5mKOprsqMjIzMjIyIjIg81BkO8iLqZp0iGw6S8W50Jtqbnj4kr/NRmna28CrqJYPNSbKZNqNGZL+blzkVacXpIK5F8T9uxe3T
-hzYmA4YYJd3uF4bjbl65jH+r0d6hz61fTDtFPcnzbHNQcS3XIily+tDUVScMku2KaQfVBae6eUUtP5IUW/V+slNp1BxG9WzQTXc+t+HqMmDTr+F2OqCqlWp0
-5qyr1CoBb5uOJr0e98JWcWibIltJjiJUYjvdRRHtJ73/3OWwn1Sg6pEoT3Yr9KoW1ev1S0lvkjKZBGo6KHhMXPUWFSW8so2ocpd8/cQnomJ3lA43ou6wM+nT
-y+jMmTNRPCEKbGSDtBtXo2JrPLwcDdLL0UPj8XBcuTAYCrmjjeE4OrxHQKcXqqYvRbpDMLTxVfk7Q5uoiY6cPjROi8l4wHXq43TUSzpp5ej5vcr5bvX89Ohm
-Laqs1aKMqfZEMc4GmxXpZCtrR6urURzLyGjT/WwwyZ+gmUHtx+cnKyvLK7FHKwKfDc5RU5WdGhFlMytyAp4/OJys93h6gC5K+SxHoaVGtRrtELSGEE0qMYXu
-rUaKvCL26KS/no4rO/Vi+Ng47WQ5NVkx0IkQy/dQp++tVi2h8uwf7QxM1qm9qjSyE91F8BsYGi5yX9Son4jujpYb0d13R0uCg20d7T20MxoOiNBZ0jMono1W
-0CY12ahaMiu45fQkfUPFT2c7abdiIDYXAAtX1YD7uYiM1KGNpJdbcgpViJyPJo9SDy3aMf2OdSbaMp/OBlmR+sV20HtC9sLhPTu402tXf3SBkI3pb2z7dvDg
-2skVp0fAaNLYvrq/16vES/TSNuAt9nQn6RTnZEYD8Gw3aWaGFLnXa9ZfqMPJuJOaQqZELRokfWaBe/Q0oE7Rv4RLNtigZ/o3jqa3IyVDqFO925OzYuhJHQYF
-aXEf0frU1nxahv0xhKFlPO6m4Fiy3s/KGs6LZFzkX8iKrYojJ8avcngPBaZVjBye7CqYrOedcTYChQfeOh9UPYbQBSvo4mt87ekr157+yrWnn7729DPXnv6n
-a09/9drTX7v29LPXnr567enn4la3TVga2MVwxLQ9dDnNNreKvBm1WvHHNu7dSDY6mAYf6x5LVzZW+PHeY+vr3Q1+PN491ekc58eVlZONe7v8uNw4tnJiI27X
-aLv62PLK8j3L+v6eY8dPNORx40Ryal1gHDt1r8I4RYDTU/yYrqQbG0ncbtcOYQdLu4IR1dtIpMTGPfiPH9ePnTjVOKkN3pOsn9oQ9JbXlzdWpMjGxnrj5EmG
-ZzfW8eb65zao11vpDijWWq5Fx2rRiTZtc6NKhlejZJynnx0UFSpSz3sZ0TijUaa5sFKtRcsnHY/qZ+B+laQWrdeigmd7wnB4EvNv5l/jIW0YNLuORJV18Oal
-aKdKLKuo+ktgnPRHlVHSS4uCJn5BI5qMt9121ctyTAIetJYWa7dQxnAyt6UWduvOBhXqoL+Na1XZx4TKMUGoFITdcjU6SpyxCcwIvwrarPfSwWaxRTgv235n
-Pvyw0Iq2ttEb0l6YcBd13RC1Kkx9rkJ0IGr6v4EA3hH6S0Q9t5o6OaYpFQVBL9BfWi70b/3ikJqPa3GV1o1HyN6E0EoGNGxUyBGwNa5FtE7W2wKLx4mnAP17
-9Ey0cuJENbqPdpZ643jj+AlsAUSM5ZX6vSBIhUePvqEUvZYH2nBW6sddDxt12lNPEuXGXPie5RMr9GNTat6zgh/rrlvZYPtzA9exEtpnqc7yPfeCG32s0Wgw
-Q6IJvRFbqShNug8Me8Q4MZuZNJeScWVpaevw3lb08ehUSBXiUjRXKqCHYmtEmrp5eKiXyu+kSPK0qBdb9FsmCuZZHGx0HW76XEKMz83acMoWiewFkI0+nw2K
-Yyv3j8ckka2cOImJT9JRherxbGqcpj/30SCcpIcjRxaMWrBCFkzkjEftHpIJlnhZ4DeNreJ2+hAjhUVIC5feR/dRq8ejp6J1PC2fpKdNPJ2ihzGNwtmzkG6m
-VhRDbU+mwiDcv8NbVLy16YtT67tFmtPcXidSnjzuEUW2y6QYrptvZkS5ikevU0Iu3jpkgS0gm1dCycegpJf8sbOVjB8YdtP7i0rm5iuXCka1m3aolOyRueJH
-UjVJ/F4PSCKWPXnj2Apx6E/3hokZW+K6m2mhb8CbN04eN0VOHi8XOXkcRSbLJ6kIOrx80ishL7gAN+PNIFcAjTilyRCwRHvZ+dEJld5PxXbPVxLoZEPXaL6l
-BRMO/WyhmioFpXExPxXrSou4V319srGRjqutRpvbWnZyCJUGxAq3aMqZli9l9FlG/kFaff9AP8sFzQwkGPWN8bBfIc2Rh7wpnTA8+KgU+dSXzj30xNpjDz2+
-9tDDDz3y0KPnoqmvL6DBFjpKe97dC2rQLjSeGO2uR1pldC4d5MPx4zRJSB3T+TCedApi9SSODMcFZDNSDomxJ5dnNdJiKyOxcy/q0xzrQZojUZo26vXesLNN
-P9eTMX72kt103IyWaOMaT0joo795kY7kzXpSdLbkEWtPnp5s0PZH07TBKrQ0TiudWqsLWmAe/KBvGUl6yX/NOye88u8uiCITZkMna/TUUzPfesPBJrFS1IwV
-kqou8ryVEGnHaXdCjJ0lBRETsBXUeEvlYp2ks8XyotUsQfSBrkMj4wZFz3iFq1EIRZDktdyl2qQLDia9nptDXmH6FrTpanltpoOOUoIWnKWCe0u0sRM9ZCGC
-CU3pmq2j6zEEQbUciEo4IKuRzz+Ip/scpyqLwWtHmnYrJujeVpJXkp0s9/ZBrprssJTf6U26qZZAceKdtCPOreEgrXpD3fKhiZmEC0GnX2ZWm43zGYD4KXR4
-MjbgnmxQFfdh237YDj9sxWymYJRoRURnz7AO4140ZQcbbmzQpl5hrNA09pCBKO92T+nKntLFnuJmr9lZurIxsxolcEifkPYIA/vCrwuFww7rEhFgwIrM3WER
-EpBMbW+vHeA5KSr1et0iLdxyYKZ40Cc74ANV4+zAQ6JFcbueVuutATc1GuYZNj5SqCx0wxzAjHUHLtOiWqLZPGItLUGGO83IeiLxAAy6RB9LOtDm4+Fn2yvl
-VdNDeW8I3STpBksU05HmgqP2zIzAtLFSOz6YJSlzHJVVyucRdlA3PagNs2NtklLD6mMAg4oKY7ZfhO8yIjlJH3jnRsoAwU5ZxlC/LUXLgUrBPbrb1DzqdBtu
-oaYfqrJr9RNSl3dop1zHxK5BTMYftlsYI0U0ZcOsP/6DFDJ1iyaeXc2iH/K6JVGSeTiB1Z/RtEpsKOsVKak8ogXy+oSlKl7n9XmXkRQ9JsOFnDZJEvWkP+Bd
-iRAw27nQhiDET27HrjKXISmjbliQP9kFAC2dJaezwUhZAn2WABMvv0sbXo0MUALhMU2VrUiWmk8UYUVnPZa0Dl5lB3K9NM/WdZ5RK3OIot2pyBit0pDp4pVp
-X62q0S5cq9DQL/Ko7PlKMJBWFV6nNZGhSt9a9LfOCy6T90ID/iSP8vWinaoJyQ5W0LysFmu2wLDNgB8MHy5gA8/vh2hQ4S913VAUFvg+RCjpWQ1jkzd5hIKt
-RHFkCUiQolJ2sLyCDmMuS/Xup/YY4mpd5qgUkdfyrF8OqcDGluOmR0gZZcd+5UuVwZ/jDjaFDkxT00L4RalaO8RUaPKgnI1a0lM3Ciy92Y4FQwC7Ru3Q1rDX
-zU31pKinl9LxbqUyMEtRxCHubhdTWn6bfvKrAb/ChADPZYOQbsaMst2RMRnc4n2SF6/7vc3Sz10lAYBeBRu1mQcs2MrbzniY52tJUQycmDOzxoaXB4/TVIB6
-6AsEQYv0osoMRca/SDZT364Ys1gX2wUC4ciwYl/0OKLbBiRru4Wb9s3kwrfARO5zdJnkJN/Iy8mgavnKGWn2SLDuzcrmT81QKvMXjBmIBfh7o2XRkkK+QDxv
-91+Mt3AIQKktxJz3E2O64en89+munM4RDJgbQS78Ze0GD6zI4IHnAc7uRIt6XHSSUH+6mA89GWQvEg7BDbR1dZofeScd2B/SHf1Ba3WcUnVsaQB4eoECVmRF
-L4WFuxZdprVFj9D0ajix6k8IxyZDS/ujYndNmJNrqql/vdbsbFMBiw2spIRhadIfJ+XnST/F3mDLVbSbLRSD+N4Gf9+LqEbTVIXppkjkJ56g7+uAGhLpk+zR
-VM5ouRDhfJ1VCZCBBsAeJemvhw7U1qnbk6Ghsqnjv62yWmztEMoD43pJ5QjgQIDlnFLalwloR8AKWvYNAxiXAczVj9FVD6qdP/Kgb9d3H0sgbzDRHiHYPo1d
-Y61xfUTlqKNtC7CfdFOvotW9JzIxgRx9eiItFsAc8zKstoUlD7oVbWECaWi5rHgJovVNAocSZ0U8ugt1nBwRfyyuyskY3k8/dniPyk5xvILfrBJb1BkUvxY9
-qXI5GRSpZ/HalpWuawm/TBEj9W2jG/Kutd3mvcIp52X2Kb3njnL3AVC3NIajWwbGD4tlLFI8dBraCfQXSkh7Rskbo2H3mn4Jz0p6Pa9D8zHhPoy9o/Wgjx5q
-roshuwViC9rn6S5ikJznldHQ9cD04AVxqY5iDIsfaHQtw/WRuWRa5K/c4KpAYzUJk7syr0GZ9tIgS6552GDVbUlgCRPmy6zv6cEZ6kfDDR+at2PhsMcsLl4D
-3lDzTBdhZTJQkZQrrOq+ZIUDfqsvfQO0ky/xtpespz2H5Lxe9pICi1I7qvi4AQ8x8tckw8bICnmqbNRktwJpeReqtDYcdt1jBB7ZxpZkOvFI8YVE7iOAsUbL
-BJulkqrSAVo+reVxnfnwtI5HLjW94BkU9bPlxwbS1C1BMCMBKdOuUm3XaXsofNucQKkTi0966QPD/oiYfGVd3uJcbInVpkSBL0Xr8sTThqdiiSwspBnDPrhg
-i4S4GiRF+ucSiw5EjzSXJ2qTT077Sb4tT3o8i0cCCHt+3HYC3t9KcxFxQeuASwnlzWv8hdgpqLPgORZhkxQwIJENsMrc4LgFihnEyxMMoSqHdKQeKGOBePXQ
-gLRyItKcOq3tGtdrqwK/eNTYmKdGBQbk6L2VjlNnfpjlcWNrLFnIWsazrMVOIYC3Ft3+MC9qOCkyZ70wRehL4cxHWCXzrSxVMfzCPLGdVnrZNiSvLO3BfKGi
-iOvMSDZlmvwoyHvv9OjhPSkvQzK94JtseEdDB3lH80VKXRwsu+ga4U1WhBWVHURugE0dBnWSveRMBOo+lYO6ydIlkLGmBUh6/3Pwa5Fs/ywDxugOzfzhONvM
-4AEyog7HLNIICdzpjwy1LoU5Uh8t2yVv04eV3hwVSFVnP7eGQk/AkWkuggkXr5bZ8qwsYfSF4SgdPG5OIiCYG+FUXorwb20a+SMiT5kOndUnPba4D0Y4LUuL
-N5n0CnHjEJEzhrMFS6EQ743c6oTU2BNfY5y26ysRHLm2SI782El7Wp02DuZNBthgU574lJgek0kxjI1zEf0+HnteFzRPCxGkaeAs0s7bMSPcB0Rxj0lWQ1fH
-JwCBVtY4Le3G8AkkJucLLlwKxUxL7NlHsPFBvfwYI3m/uhp8mfoHosPBA1vUVdIOa1CPicvDdG7QrRNiJH2bbzSB05QIr3bF0DOsIEpWOgysW+qCgYd+gNVZ
-+G1/+ZpWdP1JEVn5/H61nuUPDAcDIgNaMCXqwAnscAyObUuD9YVFIETzp/lwcKDUS4u0Yl5Q91L0c8P2qkQ7LBj55LqhRUvj7EjRYndN5vJtb1hT3TIUnNnF
-vEEEs/adIIN9yi8XlqIZKBjxUIr76FQsgvoefKIajl4wrsRqt9gbzOfZ46KsMDAKob6gWIm64KZqGzuv6gBsU3BbDwN2uyVtCtvTM4f3iFPSMv/845+FsMLu
-iYYy7dCR7+MrD0CKgMvMBd2a40/EYX/GtPg/Q31iv4PywM1bwt7oAT+WOAKP1S9/7GgN3nT1fNTLCm7RgzsBT0RFe2AWn3H2K/b4lc9ipYGlcFKo6IzKZ8V2
-VfIJVvzEIxitwd92TwfbzAQ5qgzo5rUE4PCJAnmiDtjjHAAef5HZT4qHm/bO2cf4xqqTc2ulFh2vRfe2ncaqHrI8cHV1LYUKO+89qXvHaQ+wY0azqlcZUF/A
-z2l6r08KbKedrazXHadl/eU2a8xBgLS/N7WrjWvMKn7uNQ6ZwzfqBupWIp9XiUu1KxWbjpBEhl5gLT50ifB5WFkNFqY3n4YDmVDaCcOI2MsD80VWzm4vjauR
-32+oMTWenPP6bdgGY8DVseU/NqbNe1zsVlxl054UTIv7DcEqjrCMBFguHLjgvGUwnR6SHo5IJOjCuG4GiTW1ymcHG/BL3bWcooPp0pmV1eUVU9z+Emp7B6HU
-kuet28P0I4ExnCQeCjw1eS5Z37AOsYMiVc8wVK4umGJ2p7+0eSfNHDqgmUefIDG5KEbNo0cvX75cv3ysPhxvHl1pNBpHCTpEjoPQsIuiT1LYw2myUWJkVJkQ
-PPrl1vluvX3k8NE6ASi0DI1Vf4DRwufR3sPTa1feunb1R+0j57t3Hz46KRfN2CuvP3R+1n3puM4Sj6vqh4AK9jh7yOLe30KM5XvvPXUU+gb/88jDShQrT1G3
-2TRNKNa4T2yX5n9Zf8RDPqLVFHscSCB4C4ZRxUoJ56hZIzqHuTH4hMiylkp3yRrETht7YRTeR5GxYeCSl003YLpD8/vqnPns+J7YqysHkbVfiQEYsjA9jYeX
-43AYCPzsQo67GW1Wya6z3jss0h4+Q2/fi9igT3NAEeFhWOd9jF4uLeP3OBnkRLWUjccx3JPQnO/eSgTEebPgezZiRm643QOKJlRorWe32mRznIy2PCdzYIYj
-iL2pnYLuwCIbPGqd6cXeQBg9YQwPVrZ/whggxP5Abx4xhgjSJTJSuvidPkJDwDTAuwf4gd5sbAzWRmN0+DG2juN30oGecX+niJ3UT2WKIpOz9lb85XMg9v/7
-hyvi0p0/SXpRd227irfXrr5Mj/KhP8Gbv7yvxbLNPsge/9cz8mIz6cuLv/xOXqynhfx+K2774VP5bn992LNHEGaTc5RqqdbFOnbbGuYWFXBCmnbL2ggwFISJ
-nC8Vw3bVBgR4spn5WjXqZV0QxB7stxOyFa4OZLQXNXVJyNwyuByckdRnjtrUdqBBZPMcksrHm6tGhIbLtoL1zhYhnZBkiufp4b0M1gmFym1YMY9/wQ1crMb8
-jZZT8dmZ76uReRbQ5tf0P/6kDfiOySSpBxQJPZ7Y0Dsz+C7qqD9iF8C7jraiI0fbujuoVZgJJUWqBhJiN/DI3tYtPhJjgoh/BPGFh5LOVug44h0yn3EeImaQ
-jU9U4D4qbcPFuOQqoXgcOTNTX7079LU4Akm0EGFsPY7mDaCEocDMK2KONnChdXhv4XxTeNVpG6PhsWwqGwwPW5XdyZ83PCbwEd81VvLO6ClVWnjVNk6di/rm
-MJNaAW5c89PszCq4SRmHHK1X2pq91cRLUkcxS/I4sDMHmM+4DxlYi4Ze/aEqQe+IGTTgPTO3Y2ZD6Q03SW7OSHKMOMBhOToaVZaJHGygTHdGlaWdIPQkHW9U
-dgwD9CLuaMIcMwtno+QqCJPCSXZvEy+3paUqlxlwCMnREM6RaMMRnj/wcTRHwVRglvMwo1c7VQuAtwF+euyzXLoMVjoOjEhahqvADm1mE34oYbt8mj0D7wW2
-8GREqSMQVVHv7jORNE0tD7h5RGsMWAG0mK8Yf7MyVgTKkZ+2uuxSAsLy6eehVpx1ETFYQJrgAdlp1+jt4+nDn7dvdG3uIMyQ5aMd/dXgsn/3kF8WFL5bhpSH
-zqD1xP/1+LmVatXWIGFksOWq3W1nhkfbU6ay0lfjXI4fv2f5BNPj7rtpEngwn5xkne25QJfr9zRWePi49BOZj7NXTr9j6x5mEBjMF36tODNOeOaXW8m4G+WX
-szzozqIYJ+7EMYziScX8kXk1AV0oQQgsjyp2EtLqkGpEXapF/9Ivz30j6ZLQMt/9fYarzXfAmFvc8JvmQibpPC1atagmu7/4frQdT4IkoXZrqK7JwLmqie1o
-xB5rgcY+Oth9RoR3KeQJ7upRY3w4RtieRw7FRON2AlQ8w07+uUFv1+HNhzLb6t3kv3syNnZ4rMJUA8GlNryzVkPHqMRCOh3YmFDOusNSwfVV320V+6W20hty
-qB3V0hfsUwqhwDSFoyMcj62vWg9ZjcJLApfbxB4BWc9WmqE0W5PA6/ZotO6jwhwthxCJSM85B9hKdzlZ9465au74GlY8+Mc5s93U38b0pCQYGXaJLm/CkfH3
-lFeqOjHMqUbF8KxoOOdHHqOqwqg/CWO1PG6XHSGS7v0FkFy079qeeMX+hl6oIcbML9+V/PQig5ZGUugUEJu58doUgOZMpBWsTY5CgrOFkatJ7XGoJjNYNpy+
-wD7m5ZCeJHSbC2J3NljwTvzdH59UAoDPo2eLHocnoaAtd20sQQriJCxHPvzWzu9VDi0gOXAz9mSmXDMgpCKzcnHxRVeHGhVX8K6NSEg7sVMOp/bK1FPjmad1
-AL0duNmNh6RBFexO5s7nmUobBWikAzLG+XiTFpH+1nq2BIJt6t7gwZ8tqeOJYPLftsdaky5t1yBGMr+1MvSaqITGhy5swAdcDIukx+r6uJ+LDkgPVk0kIcJE
-EbNoEhV1barmeTzTJ6aHBUII8nNN4DflD0s1ub9jsDfnGZUnCecs7cBypl1gcTWxju3zC2nXUNB3FMFrvyXiDxmnACGgaDU3UPmHxZN/6QTUcfJgDEe73E8e
-BIZYQQUcDtRAXDFf19wgJIFI20+TQWXsh10yuTDteYnGkDv4bFWGG24oYJkN7M7s0O9THPT2qFqTCBQePY33cExCB4NHk7tIc0Ew/8u/QbgE+vwxpl/0w0b0
-t0VwhfzZdkSSN8JdnO3iyUkyhpuJ0b86MGLP+leZ3qqS5vvH7zAxXJ9FwUC8rKe97ekMaGoDyupXo9aOIXv8H2/F2PdbcQUCln0dXbv67Sh2mMVVFFTW3ozE
-mm6XUkUrkiogFSS42q2mHbOaRLsMlLZL6ThPH0wvZSx0+6NusI5wxCn7aZysDyfF2j+m4yEzOehYOlnqTPPTpRnj0ZonjeJXmzsvLiXjDDHcqMcj508SkiRH
-eYgMvYjZGbHh4jSGNnyfBXQL8giqVxfMNJ0uXHuVNT5+ZM96MwvZQaBSGkkzK8Hp/+uZ/3iL2j5wnvodqrZdj6s1AR+j7WtXX64wsCPRX/4AC17Lvo5dFYA+
-AtDMFeIqpsecDhDkdmn+D4bjftLL8vQzmL9zlrk/aDBBNhaM18yAPLm9BuBrdzAwswOsQ1QLFhf93LQ/SZAh6a81tlsgEh6wDCz9NsvA9f7g8d5FKJRZc+E4
-w2hakaH0hkGH4HYDu2ho7CjvyHACprfmGR7KUfFdIkNVkKrE//lS9JffoTBityP6Rc+blocHvdicM97JBoQzf6DnUthKV8ttdWfDd4g36+H3Ff87snrA/SOc
-CKPeJF+Ds7eR7O1E2Eig8WF/26RPijcibyDfAJCM6I6VPaSCjg9ra6cPyeY3muRbDEWJ+v88HRlKMUYBo8Un1vkd7WRooma5WEjdGmwimzDL2ma8cTNDpTIx
-yVgeblKBps9bdvC4/XVv7I444Wrds6/Jnm1FgPA0jI8U/PHMw/GEMe3AIXUnXRuFVvWE/HEg5ksZ4ndL5nQVoCp3cSOkxuGvDtZdfikX9bgXpTtsde0aKS/c
-2dEf5pfe9vc13v7Qdlv+UCVvY2ekpi4VA3BZFemu0lKZBKxEH/G9ysERIhlVShTloCxwNo+mSPDmyOpolrocVmCVKpyZnb4VwwQCHjGzlwOgP/G8DdwQMCSz
-F9IJoLnd5B2kqtvjcxXJ+eOM8FwW4EBw9oLxuhNIcdsqxYmTsbf2q8q0eYbPqb3inznKiMh+Uab4IyQz9Sf9A+VMi+YcOXMBhsshhmHFZR85uyf0kvFmmhdm
-dhpNINAvxCtVFAykC9mA7wxe8uGtvMD818dV89CMpKZbF2VpdLhRwK6xeDn3/WlI2LqfYL4sLf1t86dfN/4UAbeR1ZjzfO2XF6TM4b7lXDPQ6BV9t3sWtyig
-ZO8M14VfTxaDk4GOkgyFKm5T7Nlme15PTVg2NvyeAdarhhPNn6Gql+WcOMyJ+b5gfzDp/4dpfUEIdHgPGMEX//+E4tq5OyF09fShkoQgRndsKrTXwdXOpRAS
-XWMDpkjPNt/ydQL7Oq7yIUvL5IHc8PaA4XpeJB0OnCMMofOvTQbbg+HlQWyMYXeFTQdSyjz6CWqtC3qGWLngq1Dc1w2jGlV1kzbGEbZIegO9Ew40XI4R4m6r
-//eaB5hQkMO8nozK4gbKIVXPyEo9UnMyKs1mOB2GW38SbvQNAnM567LXe+Jbj1wHZAf0OelW088R4MRrWlcMCzO/GXnvP65tTEvoiU9LiOD2LILr6YaRGFXw
-MIhuc3T7tv/bMHhjBo3u0/oHz600GfcyGNqtw0RZZ9/2urSNQBTBylPgd7ylvkBGggOOEHRHYi9vg4rP+GnS3J8fOJbS90Ry4tzlYyF+tXe6uOYNPSlTDRiA
-bBIPC1vzgpguVv11U2TiBQNGIZJ5dZFdZP72IktgRuAWWO3aHMF/R/mVZg1Mi61hV132E/jOCx1p85j0myEzT8I1blUPj3eRmpt1J0lvjV14RGldtroKTMSc
-6UIq6sGyihSJDPh8a6pBfo4x1XyaMXWWpKYWN1+LZiQYhC9Na4cINA7H5vY5WG4X+ZWxbS8SCZPQpF3pGoO5tSNXQouXX77dZLNfLVTUkfOgfQdSZNBDqrtC
-dbXifDnSdn5Ngi0CCphRs4t7iy3pHknm8kVpwkqesHtU0oNpkM52WRo/giBp2z6y1FQF7e6wWMPpWwnlzTDLTcVDXXwWjhI0Pkc7EN/0zlAFovQGev/UYsZh
-cmsSIPZ/gl1w9hCcPCQl0Y1Pxxy2XM5bMI1oigPR8Pui3ls9QcvPKAph37fDvjNTEw6gXfc4hGEM5SPe2zBdnM4ALBjlLDSSdTvJqHmg7NkJORX0BKpjNsRO
-+eTtTvcCXf1mTPkYP7eGs858ri2l+DsL8/w71HJZUO8YyYf1dSP2dCLh+h3H76HWd0wWVxoC2ACaatmoHSLtcK0v6mHTUxXlgzXWis5eO9QbbtqXPj37IT17
-JTVqaOc1PVZ6B+lEvUHU4373kDLVKRvSV6oOvcP0FodPpoITvcXyQ0XnKDFOjWgaYR0wALav9FEt0T6s9XIaYF+58TSuh9nt8+GYZpkpsbAsa2dxH2UhXDJD
-JQYggiaNS5oMkOWGTwnWuuaYoDlzcADljdhrMu5meVoaiJK5sT8JR4I4ZjfUaRMOhXFWQNJhJiY2fc7w7HBP/vJ+SbIwGtTEHXcBLhv0+hPfurp89L+e4YMx
-+W4mKRAL62InsS+lgA4QCRIe/1jQ87Cny4skJIvPjJgUYOREJR+nnQAtsf3SX9XwFL9A4ZPAB1dmDWpYd15JzmhZO2QPEHT7DQ4UsEgL19LBkuFcbiX147KZ
-cCc0u1ra7FTF4E0dYPWjadUQDqH0LQEAv9jZSBXereFlm8uFkF5aLnkHsYarv0dbnNgLZ/pwKe/Dr8c8cZL10aSI2+Vo8z31oG0ucretRT4STeMqZBLMtPSh
-7bk3G4Q5xYDpHI/irP9GTYQvyUtjiNy2Wrjf16eeAirSQ+mNt9OYuPKaN4pZ/hi6n3K8uPqGr7qxdbQxbwSqbVzle4xC+zZNWcQmuXhUuf2OXxy4AY7FD+2M
-BhLjx4KZYamCMr4YeRv0DmhcU774fa0IfCMrS2NwpLnTVlDWayLp9YwHktahJ25XKU0F5Mi2lG8FNevdDHlzUzmLdddW2Do1LmUmmeTwsvAwJv5nNY4Fr5Zc
-eZckDklWbX5vN4+CYO6jX65cXntqfe0pDlV4CvEJT+XZYLuqzuYlb//AsR0+gUyuAW9Z/kl3r2fOluYEZMId2atXV7Nx6S0vJJoUEgUpINkYVnWO12Kil1Ax
-LiEK0F4kH8acTWrgjpehXPJEZrUyFoOL2TNQ38umTcL5NkmKPOoyk708YSa42nuRDDpbw3HwivbufpbnYBsahe1mbDHOOmkpxFxjJBDduTj8HKasB4Crri/2
-iRZcZxMM24hxG+p81kQ9i3MVei2uiggq/oI2XfFtFIwPWoTqLnl3pBRHKW8E1wak8J1Nx49IqstUosZqNoMYAnnG23JPhiGBhq3bsn7JA2PYgTrHOs/sPMbt
-3ewqnCfBsOu2ZgEJAwGGHZKU0UnPW61Vqsg3HiDwFS2b+OGa8+y0PoCuFAe2B4OzWrdJparBBrE4E99mdikdmFgC9nXSrMI4yhNPOc9n311/wPWsT5DumRMe
-x56LwPCCA1yG0mYY6cv5GLCNlt6Ls920qkkZG/BtcKHRaKTK9GNMcDTMD3bJhQYyoFadky13L9xAmtKHqRezNhkTby10iupdT/6AEtswg4D5dDrMg+AmvYv7
-4NqgkwdGTEz25SxUe6BpeBj8dnUSGGkpnAwC0npD8g+zSxpGMd7Ow4w61jEQnS05fgrPYwpwTc4TYopgpCvyetO+ripTxSI16dIJRDRtG82YHer2DmGZthag
-S+3C9DfpFXEYtLmn/qkSUCaAOYZzzvZRjZif2JKyQh0smZ1mAzHso21CReRzXflImDZCvwXJJ2yUtvexahmzyS8hHwkVLQXyeTTUtyEpS3gzuwTahm9W5ali
-5gZLFbJjefSo6TxrRp8aEjUSzB38Zv9bM43sDlNaM+a7bEr+lWgkA5iF4iWAhwc6u6/XDRNDflLzgz6oX05i7PRehot1O2WdLZ5EMF40pZACRcfbsXRISmsc
-qzvsAs5f+MF9cH3XYPPTh8LlHHL4NLmUWgbPfNfHwcW2lTCbQcNjzwc1R2M1SwHvbGJT3FLNeFRCTjNDD4KOpWzWk1TXaP5FG+HUH/dUpAaPQc5liEpUS6RS
-9xHSMEN/fzz9QZF1ViaSxC3aHdKlCB9PvPwAW0lpI+Uw7TikQhz7x0tUxdUfpxvEkFhscYkuyqgcsrcW7rFlZ1ysaTLSVnwu2U6jvcY0upzRZro75EDf/Tfe
-33/2XbyO2zVTBQIZajy0I5lU6eNMURwVrXXySyj3AD1HSR498MQ/cMHXXti/+sfrb7/LL0zZwaQ/2vVL84uwvLwyNRDWvePXeDg5l34xrCGvcKMVLYa1/NIm
-yj9IylRvSPR+4h/+DsWvv/2NWx98wL9MydEgLPnYo35J/BIsOB6bMaCnOrf9p7ek+f995WkUGgyLtaDgbpRpYl2kMmuizq03/nT9vW/e+vAHHz37vFT+6/sv
-cwuklPHgPIAHBv/V33300m/wbeonF5ekr3KPydn5MQ34WOdkpkE4w+KymvTaFL9oby7R0BfJSG2xeHIyLIJL14624tr5QbuU4uFCLLet+dHXn4w/WYs+Gcef
-rE5jdwebk3vzS7za0bafZ45XjIeqRNivIpxdsgyUv0kcqCBqcuOx/54LvckkN6uQVFrUvLZDm9e2ZUDTO9umQK0E7xE+LfDFxX942d17Fd65x9XsVXZVI7KH
-mRO3jOf/lh0JDwOkat9SWXS5KmIod0eBxecHHAOCv+VLE0e7cwg8c/vfqO5fAEg/5Q5AfxrOIx3nvj/LAcx3SgG9erBqsiTBUj5tX3DkuECtJ3LvD0PNTcHz
-g8j+D3U0xd0ZKn94L2gDm4m9Wqapz8dW4mn1/OBCKWiaJuQdEOj8eaS6GPf3Hk0enVo6nT9Pf4tdj1ASwmfig++ADC75TlppHVlqn+8eqR6VVSmi74Xo/PlO
-d1hEy40v7x3eU5UlrU6nPs3On18ndXWwty5C3PT8QGg3b7TiiI8czIAJymY4ok8Qbe2P8/gfzS2Cd/58Ouh68C94+W/yDulqPn+wns/EGFwPW/ed/UTcxp2K
-nHvnwic+dniv49+g1ahOT4c3ut5vbsDcNQJXjfPoaBoOBnMft7pzhrjPzjSOdvGwSw94vSSV8Eqe6D3q4wX+TuOzh/cUf0F3et9R/D3rX/FGm4udIyYRX3jx
-2EGrI1gZ868xLfEI54Q7HMD7UNPSsaiDSwHnOR6WcmSCqZhRIJ5jaiBwURJ4I1F9h9RmXFibnmrARrrCvtbQe6t+YJTxGbItKFZMr9xkrqkZZCuzbJs1CQRB
-31M/iZjN4zXjXlzmdAEM896reZJQPOXCvkbzd4kT6MmxFdLxs01gvnLqdCmBXEsmV+VULVppcIp5+qA3b+JeTgbKMT9tSH3cT2Oo87YLDK19L9lILs44vZT3
-1ZpcTBiVLlbFTrPSgNkBd2HyXSF8Lx9Xt5fz8a9iOMD9qvZ4Jvoim0E24F1wkYjFI1aLvsRRGSO4HNBL0OL0IUl0x5bFC/eRjK0L54tm4XyJHrg6fsjIL0Ur
-9HKLc+XiLRNVXo6p8jG3ojokbOOOxWl89OyFmi7gyhcJAQPpFLCicTyF8JFBlznp9ucGXEvXNAR9/FMe11WP0obMXm+0MaVC5SJH2+MqSUMNUIIRiPtZt9tj
-ketjJ06cwIlz1TZo5lzYWnZQaww0pHPYxbCZ4BbmluIbSGWKMr22gJ2EZxs4JSIPr8pOmvW8myk0gYodRzTWarSDUeR3y3gH2J8a0kg2okbkCkdeGZdp5sJ9
+H4sIAJScDWsCA7y9a5Mbx5E2+p2/otWmbUDEgJghRVOgyAndvFasJOtI9No+IDzsAXpmmoOb0A1yZkeIoKW1Rdm6eL2+ypLX9sqX9WtLsuSLrlbE7tcT3t9w
++HJI6pP/wsknM+vWAIb0vhtHVAy6q+uSlVWVlZmVmXWoMxzkRdTNOkU2HCTj3eh0tDc9dUiS81GadraQFPWSweYk2UybUSOy301iTllacTqIa1H8j1tx+9Sh
+jcmAa4ySbveLw3E3r1zC32q0d+jz6xfSTlFP8jzbHFRcy7VIspw6NHXFCYJku2LaQXGBqW6SqOVHkmKr3k92Ko2ag6ieDbrpzuc3XFmu2PRruJ0OqGilGp0+
+4wq1SpW3TUeTXo97YYs4sE2WrSRHFsqxne4ii/aT0j9/KewnZah6KMqT3Qol1aJ6vX4x6U1SRpPUmg4KHhNXvEVZCa5sI6rcIV8/9amo2B2lw42oO+xM+pQY
+nT59OoonhIGNbJB242pUbI2Hl6JBeil6cDwejivnB0NBd7QxHEeH96jS6fmq6UuR7lAd2viq/M7gJmqiI6cOjdNiMh5wmfo4HfWSTlo5em6vcq5bPTc9ulmL
+Kmu1KGOsPVGMs8FmRTrZytrR6moUxzIy2nQ/G0zyJ2hmUPvxucnKyvJK7OGKqs8GZ6mpyk6NkLKZFTlVnj8wnKz3eHoAL4r5LEempUa1Gu1QbQ1BmhRiDN1d
+jRR4BezRSX89HVd26sXwsXHayXJqsmJqJ0Qsf4Y6fXe1ahGVZ/9oZ2CyTu1VpZGd6A6qv4Gh4Sz3RI36XdGd0XIjuvPOaElgsK2jvQd3RsMBITpLegbEM9EK
+2qQmG1WLZq1uOT1B31Dws9lO2q2YGpsLKgtX1YD7uQiN1KGNpJdbdApWCJ2PJo9SDy3YMb3HOhNtns9mg6xI/Ww76D0Be/7wnh3c6dUrPz5PwMb0G9u+HTy4
+dnLF6REQmjS2Sff2epV4iRJtA95iT3eSTnFWZjQqnu0mzcwQI3d7zfoLdTgZd1KTyeSoRYOkzyRwj54G1Cn6S7Bkgw16pr9xNL0VKrmGOpW7NTorBp/UYWCQ
+FvcRLU9tzcdl2B+DGFrG424KiiXr/Yys4bxIxkX+xazYqjh0Yvwqh/eQYVrFyOHJroLJet4ZZyNgeOCt80HVIwhdkIIuvsZXn7589emvXn366atPP3P16X+6
++vTXrj799atPP3v16StXn34ubnXbBKWpuxiOGLeHLqXZ5laRN6NWK/7Ext0byUYH0+AT3WPpysYKP959bH29u8GPx7snO53j/LiycqJxd5cflxvHVu7aiNs1
+2q4+sbyy/JllTf/MseN3NeRx467k5LrUcezk3VrHSao4PcmP6Uq6sZHE7XbtEHawtCsQUbmNRHJsfAb/+HH92F0nGye0wc8k6yc3BLzl9eWNFcmysbHeOHGC
+67Mb63hz/fMb1OutdAcYay3XomO16K42bXOjSoakUTLO04cGRYWy1PNeRjjOaJRpLqxUa9HyCUej+hmoXyWpReu1qODZnnA9PIn5nenXeEgbBs2uI1FlHbR5
+KdqpEskqqv4SGCf9UWWU9NKioIlf0Igm4223XfWyHJOAB62l2dot5DGUzG2phd26s0GFOuhv41pU9jHBckw1VAqCbrkaHSXK2ARkBF8FbdZ76WCz2CKYl22/
+M7/+MNOKtrbRG9JemHAXdd0QtiqMfS5CeCBs+u8AAGkE/hJhz62mTo5pSlmB0PP0S8uF/tYvDKn5uBZXad14iOxNCKxkQMNGmRwCW+NaROtkvS118TjxFKC/
+R09HK3fdVY3uoZ2l3jjeOH4XtgBCxvJK/W4gpMKjR9+Qi5LlgTaclfpx18NGnfbUE4S5MWf+zPJdK/SyKSU/s4KXddetbLD9+YHrWAnsM1Rm+TN3gxp9otFo
+MEGiCb0RW64oTbr3D3tEODGbGTUXk3FlaWnr8N5W9MnoZIgVolI0VyrAh0JrWJq6eXiwl8p7UiR5WtSLLXqXiYJ5FgcbXYebPpsQ4XOzFtloUIfDwmvnC9mg
+OLZy73ic7NY3xsN+hVheni5N2rRXjkdTn48xo4UpnAHTjRVansHYBetkwXQGqjGNsDAADiXxtMyfHBeVApu5WWB28Co0A6J77okIoqeidTwtn6CnTTydpIcx
+jcmZM+B1pj5XhWG4d4c3qXhr02eo1neLNKfZvU7IPHHcTURlAZNiuG6+mTHlIiD1xE0CbScZaxXePARnoBjEVlao17wMG6fo557Iy0EJR45UpSoQG9mD6p2t
+ZHz/sJveW1Qy12nOFYxrN+1QLtklc4WP+Gri+b0eEE8su/LGsRWi0Z/tDRMzxER3N9NCU0CdN04cN1lOHC9nOXEcWSbLJygLOrx8wsshCZyBm/EmksuARpzY
+ZBBYwr3s/eiE8u8nY7vrKwqUSKBrNNfSghGHfrZQTMWC0riYV4W60iL6VV+fbGyk42qr0ea2lh0nQrlRY4VbNPlMyxcz+iwj/wCtv3+g13JGIw5QHeWFJDmV
+Ch+VLPd9+eyDT6w99uDjaw8+/OAjDz56NlxpaLCFjtKud+eCErQPjSdGvuuRXBmdTQf5cPw4TRISyHQ+jCedgog9MSTDcQHujMRDogLJpVmZtNjKiPHci/o0
+x3rg54iZpq16vTfsbNPrejLGay/ZTcfNaIm2rvGE2D76zYt0JCnrSdHZkkesPXl6skEbIE3TBgvR0vipQ2itLmCBcPCDpjKQoDH4NWmOfeX3LpAiE2ZDJ2v0
+1FMz33rDwSYRU5SMtSYVXuR5KyHUjtPuhEg78wrCKGAzqPGmytk6SWeLOUYrWwLpA12HhssNsp72MlejsBYBktdyl0qTNDiY9HpuDnmZ6VvQpivltZkOOooJ
+WnAWCy6VcGMnekhCBBKa0jVbRtdjWAWVclVUwgFZjXz6QdTbpzhVWQxeO9K0WzFB97aSvJLsZLm3Q3HRZIf5/E5v0k01B7IT7aQ9cW4JV9OqN9QtvzZRlHAm
+SPXLTGqzcT5TIV4FD0/GpronG1TEfdi2H7bDD1sxKyoYJFoR0ZnTLMW4hCbvWoeGGxu0rVcYKjSNPWQg4rvdU7qyp3Sxp7jZa3aWLnYWmRV3SD0kUUh7BIFN
+8MtC5LDDukQIGLAoc2eYhVgkUxqQGoqJ56So1Ot1C7RQy4GZ4kGf7IAPVJCzA48NH9ntelqttwbc1GiYZ9j4SKSytRviAGKsO3AZF9USzuYha2kJXNwpBtZj
+igcg0CX8WNQBN58MP9teKa2aHsp7Q0gnSTdYopiONBcctmdmBKaN5dvxwSxJmeMorHw+j7CrddOrtWF2rE0Sa1iADOqgrEKY7RehuwxITtwH0txImUqwU5Yh
+1G9L0XIgVHCP7jQljzrphluo6Yeq7Fr9hATmHdop1zGxa2CU8cOaC6OmiKasmvXHf5CCq27RxLOrWSREXrfEOjINp2r1NZpWiQxlvSIloUfkQF6f0FXF67w+
+7zCcokdkOJOTJ4mnnvQHvCsRAGY7F9xQDfGT27ErzHmIy6gbEuRPdqmAls6Sk9qgpixVfYYqJlp+hza8GplKqQqPaCpvRbzUfKQIKTrjkaT12HDcGMj10jxb
+13lGrcxBinanImO0SkOmi1emfbWqartwrUJGvxCIECwGA2gV4nVaExqq9K1Fv3VecJmkCw74kzzK1wt2qibEO1hG85LqrFkHw1oDfjB0uIAWPL8XrEGFv9R1
+Q9G6QPfBQknPIDJdyps8QsFWojAyByRAUS47WF5GBzHnpXL3Untc42pd5qhkkWR51i+HlGFj3XHTQ6SMsiO/8qXK1Z/lDjYFD4xT00L4RbFaO8RYaPKgnIla
+0lM3Csy92Y4FQwDNRu3Q1rDXzU3xpKinF9PxbqUyMEtR2CHubhdTWt5NPzlpwEmYEKC5rBLSzZhBtjsyJoNbvE/y4nXv28z93FFiACgp2KjNPGDGVlI742Ge
+ryVFMXBszswaG14aPE5TAeKhzxAELVJClQmKjH+RbKa+ZjFmti62CwTMkSHFPutxRLcNcNZ2Czftm8mFb4GS3KfoMsmJv5HEyaBq6cppafZIsO7NyuZPzZAr
+8xeMGYgF8HujZcGSTD5DPG/3Xwy3UAjUUlsIOe8nRnnD0/nv0105n6M6oHAEuvDL0g0eWJDBA88DnN6JFPW4yCSh/HQhH3o8yF4kFIIbaOvqNC95Jx3YF+mO
+vtBaHadUHFsaKjy1QAArsqKXQsddiy7R2qJHSHo1nFn1JwRjk2tL+6Nid02Ik2uqqb9ea3a2KYPFKlYSwrA06cdx+XnST7E32HwV7WYL2cC+t0Hf9yIq0TRF
+oaopEnnFE+R9HVCDIn2SPZryGSkXLJwvsyoCMuAA0CMn/XrgQGyduj0ZEiqrOv7bIquF1g6hPDCsF5WPAAxUsZxUSvsyAe0IWEbLpnAF43IFc+VjdNWr1c4f
+edDU9d3HEvAbjLRHqG4fx66x1rg+onzU0batsJ90U6+glb0nMjEBHH16Ii0W1DnmZVhtC0kedCvawgTc0HJZ8BJA65tUHXKcEfboDpRxfET8ibgqZ2NIn37i
+8B7lneKABe8sElvQuSpOFjmpcikZFKmn8dqWla5rCW8mi+H6ttENSWttt3mvcMJ5mXxK77mj3H1UqFsa16NbBsYPi2UsXDxkGtoJ9A05pD0j5I3RsEumN6FZ
+Sa/ndWg+JNyHsXe4HvTRA811MSS3AGxB+zzdhQ2SE70yGLoeGB+8IC7WkY3r4gcaXUtwfWAumhb5Kze4KrWxmITJXZnXoEx7aZA51zxssOq2JJCECdNllvf0
+6Azlo+GGX5u3Y+G4xywuXgPeUPNMF2ZlMlCWlAus6r5kmQNO1URPKPb4S6T2kvW054Cc18teUmBRakcVHjfgIUT+muS6MbKCniorNdmwQFrehSitDYdd9wiB
+h7axRZlOPBJ8wZH7AGCs0TLVzVxJVfEAKZ/W8rjOdHhaxyPnmp73FIr62dJjU9PULUEQI6lSpl2l2q7T9lD4ujmppU4kPuml9w/7IyLylXVJxcnYEotNiVa+
+FK3LE08bnooltDCTZhT7oIItYuJq4BTpz0VmHQgfaS5P1CafnfaTfFue9IAWj1Qh9Plx2zF4fyvOhcUFrgMqJZg3yfgF2ymgM+M5FmaTBDAAkQ2wytzguAWK
+GcTLEwShKsd0JB4oYQF79eCApHJC0pwyLRwgUbm2CvCLR42VeapU4IocvrfScerUD7M0bmyVJQtJy3iWtNgphOqtRrc/zIsaTofMaS9UEZoolPkIi2S+lqUq
+il+oJ7bTSi/bBueVpT2oL5QVcZ0ZyaZMkx8Zee+dHj28J/llSKbnfZUN72joIO9oPkupi4N5F10jvMkKs6K8g/AN0KlDoU68l5yJQNynfBA3mbsEMFa1AE7v
+f67+WiTbP/OAMbpDM384zjYz2ICMqMMxszSCAnf6I0OtS2EO10fLdsnb9KGlN0cFUtTpz62i0GNwZJoLY8LZq2WyPMtLGHlhOEoHj5uTCDDmhjmVRGH+rU4j
+f0T4KdOhM/qkxxb3QAmneWnxJpNeIYYcwnLGMLdgLhTsveFbHZMae+xrjPN2TRLGkUsL58iPnbSnxWnjYNpkKhtsyhOfE9NjMimGsTEvovfjsWd3QfO0EEaa
+Bs4C7ewdM4J9QBj3iGQ1NHZ8AjXQyhqnpd0YVoFE5HzGhXMhm2mJbfuobnxQOz+GSNJXV4MvU/9AdDi4f4u6StJhDeIxUXmozg24dQKMuG/zjSZwmhLiVa8Y
+2oYVhMlKhyvrlrpg6kM/QOps/W1/+ZpWdP1JFln5nL5az/L7h4MBoQEtmBx1wARyOAbFtrlB+sIsYKL50/x6cKDUS4u0YhKoeyn6uWF7VcIdFox8ct3QrKVx
+dqhoscEmU/m2N6ypbhlandnFvEEEsfbNIIN9ys8X5qIZKBDxUIoB6VQ0gpoOOlENRy8YV9q400Jmpz9aWCC6ONyi2E5HIpwzQAQX9T9YErWDyoXtEonfYjs0
+f68YF2VBhVsK5RTFhogpbom0seOr7MG6DLflccVul6bNaHt6+vAeUWgiL194/CEwSWwYaUakHZoQfnLlfnAvMNY5ryxB/Km4jMek+znqE9s7lCfMPNLhzRrA
+x5xOYCv7lU8crcGOr56PelnBLXr1TkCLUdAe1MWnnd6MbY3ls2iHoKGcFMqyo/AZ0ZmVrJHtOGIqoTVY+u7pJDMzUI5IA7x5LaFyWGMBPVEHZHlOBR5dk1U3
+PeQtN2dmZKxy1by6tVKLjteiu9tOUlbbXB64uhq1QnSel05i5nHae+yY0azqVQbUF+wjtKzWJwW28c5W1uuO07LcdIu17WqAlLE3taucS8wKnC4Zh9thihqg
+OgrA52RizO1yxaYjxAmiF6ABD14keB5WEgeC4M2n4UAmlHbCEEC2LsF8kZWz20vjauT3G+JTjSfnvH4bcsUQcHGwGo+NiWkYF7sVV9i0JxnT4l6DsIpDLAMB
+Ug/TMZiNGUinh6SHI2JFulDqm0FiCbHy0GADFrG7llJ0MF06szKCJDHG7Ztg2zuApZY8O+Eeph8xquEk8UDgqclzyVqldYgcFKnapKFwdcEUsxzGxc3baebQ
+Ac08+gSx50Uxah49eunSpfqlY/XhePPoSqPROEq1g9U5CAy7KPrE/T2cJhslQkaFCcCjX2md69bbRw4frVMFheahseoPMFr4PNp7eHr18ltXr/y4feRc987D
+RyflrBnbA/aHzsK7Lx3XWeJRVf0QYMEeow+ZzfxbkLF8990nj0LO4T+PPKxIsXwcdZtV4gRijfvE+nD+y3IrHvIRrabYo0BSg7dgGFSslHCOmjWic5gbgy2K
+LGspdIesQezwsefA4X0U3h6KNUlsugFTzoDTq3Pms6N7oievHITWfiVGxeDB6Wk8vBSHw0DVzy7kuJvRZpXsulOD+dnAJbCt/sDbpdMeykOhsBfxSQNNEoWU
+x2mdNzpKXFrG+zgZ5ITWlLXaMeym0JBveUsYxkG4dOhMxJTekMP7tR+Q7bWc3YuTzXEy2vLs3wEZzkb2pnaOupOUbPCotfMXRQhB9ITRiFih4wmjGRHFCKU8
+YjQkJORkJA1ymj5CdME8Qdr9/EApGxuDtdEYHX6M1fZ4TzoQgO7tFLETRyhPUWRiBNCKv3IWmP5//3BZrM3ZiLS7tl1F6tUrL9OjfOhPkPKXDzRbttkH2uP/
+ekYSNpO+JPzlbUlYTwt5fytu+55d+W5/fdizZyNmF3SYaqk4yMJ/22oMF2VwXJx2yyovMBQEiRx8FcN21foqeMyb+Vo1cm9dAMQm7bcT0h0uDmC0FzW1lcjc
+OrkUHN7UZ84AVamh/m3zLKXK566rhreHNblW6x16gn0h1hXP08N7GdQmWiu3YflAfoOFuqiz+Rstp+Khme+rkXmWqs3b9D/+pA34NtMkQgQYCU2xWAM9M/jO
+Iao/YtvEO462oiNH27p9qLqaESVZqqYmuJXgkQ3BW3xWxwgRww2iCw8mna3QosU7/T7tTFfMIBtjrcCuVdqG7XPJhkPhOHJ6pryanWiyWCiJIxNBbE2h5g2g
+eMhA/yx8kDZwvnV4b+F80/qq0/Z5sd32PIOC4WF1tzuS9IbH+GTiu7px3h4+pUgLSW1jbbqobw4yKRXAxiU/y1a2ApvkccDReqW921tNvCR1FLMkjwMFeAD5
+jF2TqWvR0KuhViXoHRGDBsx65nbMbCi94SYx1hmxlhH7XixHR6PKMqGDNafpzqiytBN4xaTjjcqOIYCeMyBNmGNm4WyUbBih6zjBdndifre0VOU8A/ZuORrW
+cyTacIgXHwGck7ODTgX6Qg8yStqp2gp4G+Cnxx7i3OVqpeOAiNhp2DDs0GY24YcStMun2GTxbkALE0vkOgJeFuXuPB1J09TygJuHd8OAJUQL+YoxhCtDRVU5
+9NNWl11MgFg+lj3UirMunBkLsBs8IDvtGqU+nj78BZuia3MHHpDMQO3oW4Pz/t2Dft6j7HrBQ8pDZ8B64v96/OxKtWpLEDMy2HLF7rQzw8PtSVNY8asuOMeP
+f2b5LsbHnXfSJPDqfHKSdbbnVrpc/0xjhYePcz+R+TB7+fQ7tu5hBobBfOFkhZlhwjMnbiXjbpRfyvKgO4vcr7gTxzCKJxTyR+aVRO2CCQJgeVSxk5BWhxQj
+7FIp+ktvnl1J0iWmZb5d/gxVm28ZMje7oTfNhUTSmYC0alFNdn8xSmk7mgROQhXqkG2TgbOhE+XSiE3pApF+dLBdj3D3ksnj7NXUxxiXjLA9jxyIiToTBaB4
+mp/884PeroObT4u21ezKT3syNgcEWIWp+qhLaZiNrYYWW4mt6VSghEI+a6dLGddXfXta7JfaSm/IXoBUShPY2BVMgWkKZ1o4t1tftaa76iCYBLbAiT2bsia3
+NENptiaBOfDRaN0HhSlaDiYSTqhzTtYV73Lk752/1dy5OtR8MNxzer2pv43pEU4wMmyrXd6EI2OIKkkqW3GdU3XX4VnRcFaZPEZVraP+JLTo8rhdttBIuvcW
+AHLRvmt74mX7G3qhmhozv3wb91OLNF7q4qFTQJT5xpxUKjSHNa1gbbJ7FKxADF9NYo8DNZmBsuHkhblOe0lozxc4FW0w4534uz8+KQcAY0xPWT0Oj2iBW+7a
+WLwnxHpZzqI41c7vVfZ5ID5wM/Z4plyDM6TCs3J2MZJXSx9lV5DWhpOmndgpe3p7eeqpMRnUMqi9Hdj/jYckQRVs5+YMBxhLGwVwpAMyxsF9kxaRvms5mwNe
+QHVv8GBol9TxRHXyb9sjrUmXtmsgI5nfWrn2moiExrgvbMCvuBgWSY/F9XE/FxmQHqyYSEyEcXBm1iQq6tpUzTPFpk+MD1sJAcjPNam/KT/M1eT+jsFmpqeV
+nySYs7QD1Zp2gdnVxFrcz8+kXUNG34IFyX5LRB8yjk5ClaLV3NTKLxZOftMJqOPk1TEc7XI/eRC4xgoK4PSgBuSKfrvmBiEJWNp+mgwqY98flNGFac9LNAbf
+wYe+MtywjwHJbGB3Zk8DH+PAt4fVmrjG8OipI4ojEjoYPJrcRZoLAvlf/g3MJcDnjzG90YsNNtAWxhX8Z9shSVKEujjdxZOTZAz7FyN/daDlnjX8Mr1VIc03
+3N9hZLg+i4DRpEye9LanM6CpDSipX41aOwbt8X+8FWPfb8UVMFg2Obp65dtR7CCLq8iopL0ZibrdLqWKFiRRQAqI37dbTTtmNRnPYE9ou5iO8/SB9GLGTLc/
+6gbqCGevsp/GyfpwUqz9YzoeMpGDjKWTpc44P1WaMR6uedIofLW58+JiMs7gXo5yPHL+JCFOcpSHwFBCzFaSDedAMrSRBZhBt1UeQfHqgpmm00XdsCHx8SOb
+/JtZyJYLldJImlkJSv9fz/zHW9T2gfPU71C17XpcrUn1Mdq+euXlCld2JPrLH6DBa9nk2BVB1UdQNVOFuIrpMacDVHO7NP8Hw3E/6WV5+jnM3znL3B80qCAb
+C8ZrZkCe3F5D5Wu3MTCzA6xDVAsWF71u2ldiZJbhaW+3QMRiYB5Y+m2Wgev9weO9Cx8ts+bCcYbStCJD6Q2DDsGtBnbR0NhR3pHhRJ3emuf6kI+y7xIaqgJU
+Jf7P70d/eRuZ4VQe0Rs9b1oaHvRic854JxtgzvyBnothy10tt9XODt/B3qyH31f87wg4AruUcCKMepN8DVbohrO3E2EjgcSH/W2TPinccAkCf4OKZER3LO8h
+BXR8WFo7dUg2v9Ek3+JaFKn/z9ORwRRDFBBafGKZ3+FOhiZqlrOF2K1BJ7IJtaxtxhs3M1TKExOP5cEmBWj6vGUHj9tf98buiGOu1j39muzZlgUIj8v4SMEf
+zzwcTyjTDhxSdxS2UWhRj8kfB2y+5CF6t2SOX1FV5Q5uhMQ4/Opg3eHncu6Ye1G6w1rXruHywp0d/WF66W1/X+ftD2235YcKeRs7AzV1MSIAy6pwd5WW8iQg
+JfqI71X22hDOqFLCKHuLgbJ5OEXsOYdWh7PUhdcCqVTmzOz0rRgqENCImb0cFfoTz9vADQJDNHu+pqg0t5u8q6nq9vhcWXL+OMM8lxk4IJzNZLzuBFzctnJx
+Yv3srf2qEm2e4XNKr/iHkjIisl+UMf4I8Uz9Sf9APtOCOYfPXADhcghhWHDZB87uCb1kvJnmhZmdRhII5AsxlxUBA3FMNmBcg0Q+3ZUEzH99XDUPzUhKunVR
+5kaHGwX0GouXc9+fhgStewXxZW7pb5s//boxuAiojazGnOdrv7wgZQ73LeWaqY2S6Lvds7hFqUr2znBd+OVkMTge6CjxUCjiNsWebbbn9dT4i2PD75nKetVw
+ovkzVOWynGOaOTbfZ+wPRv3/MK7PC4IO7wEiOAn8n2BcO3c7iK6eOlTiEETpjk2F9jrY4rmYVCJrbEAV6enmW75MYJPjKh+ytEyIyg1vDxiu50XSYY8+ghAy
+/9pksD0YXhrERhl2R9h0wKXMw5+A1jqvZ4iV874IxX3dMKJRVTdpoxxhjaQ30DvhQMMWGr73tvh/r3lUEzJymNeTUZndQD7EEBpZrkdKTkal2QyrxHDrT8KN
+vkHVXMq6bI6f+Noj1wHZAX1KutX0gxc49prWFdeFmd+MvPRPahvTEnhi9BICuD0L4Hq6YThGZTwMoNvsdr/tvxsCb9Sg0T1a/uC5lSbjXgZFuzWYKMvs216X
+tuEhI1B5AvyOt9QX8Eiw0BGE7ohT6C1A8Qk/TZp78wPHUvqeSLCeO3woxOD3dhfXvKEnYaoBBZCNLmLr1oAlpotVf90UmVjBgFAIZ15dpBeZv73IEphhuKWu
+dm0O47+j9EoDGqbF1rCrvgQJjPoFj7R5TPrNkJgn4Rq3oodHu0jMzbqTpLfGJjwitC5bWQUqYg7BIQX1YFlZikQGfL421QA/R5lqPs2oOktcU4ubr0UzHAz8
+qqa1Q1Q1Dsfm9jlYbhc4yei2F7GESajSrnSNwtzqkSuhxsvP326y2q8WCuoIxtC+DS4y6CGVXaGyWnA+H2k7vyZeIAEGzKjZxb3FmnQPJXPpojRhOU/oPSrp
+wThIZ7ssjR+B97ZtH+FzqgJ2d1is4fStBPJmGH6n4oEuNgtHqTY+RzsQ3vT2QAWglAK5f2ohY/+9NfFc+z+BLjh7CE4ekhLrxqdjDlrO5y2YRjTFgWj4fVHv
+rZyg+WcEhbDv22HfmagJBdCuexTCEIbyEe8tiC5OZ1AtCOVsbcTrdpJR80DesxNSKsgJVMZsiJ3yydvt7gUueKU7xs+t4qwzn2pLLv7OzDy/h1IuM+odw/mw
+vG7Ynk4kVL/j6D3E+o4JMEtDAB1AUzUbtUMkHa71RTxseqKifLDKWpHZa4d6w02b6OOzH+KzVxKjhnZe02Old5BM1BtEPe53D9FcnbAhfaXikDtMb3H4ZAo4
+1ls0P5R1jhDjxIimYdZRB6rtK35USrQPa72cBtgXbjyJ62E2+3w4pllmcizMy9JZ3EdeMJdMUIkACKNJ45ImA4Tf4VOCta45JmjOHBxAeCPymoy7WZ6WBqKk
+buxPwpEgitkNZdqEfWWcFpBkmIlxmp8zPDvck798UOIsjAQ1ccddqJcVev2Jr11dPvpfz/DBmHw3kxSAhWWxk9hEyaADRIyERz8W9Dzs6fIiDsnCM8MmBRA5
+VsmHaScAS3S/9KsSnsIXCHziGeHyrEEM687LyaE2a4fsAYJuv8GBAhZp4Vo6mDOcS62kfFxWE+6EaleLm52qKLypAyx+NK0Ywr6dviYA1S82NlKBd2t4yQaZ
+IaCXlkvWQSzh6vtoiyOO4UwfJuV92PWYJ47/PpoUcbvsBr+nFrTNRea2tcgHomlMhUzkm5Y+tD3zZgMwxz4wneNRnLXfqAnzJQFzDJLbVgr3+/rUUwBFeii9
+8XYa4/Be80Yxyx9D91N2ZFfb8FU3tg43JkVqtY0rf49RaN+iKQvYJBeLKrffccKBG+BY7NBOq4czXhbMDIsV5PHZyFuAd0DjGovG72tF6je8sjQGQ5rbbQV5
+vSaSXs9YIGkZeuJ2FdOUQY5sS4FgULLezRDQN5WzWHejhi1T41xmkklwMVsfxsT/rMqxIGnJ5XfR6xD91YYed/Mo8DI/+pXKpbWn1teeYleFp+Cf8FSeDbar
+amxesvYPDNthE8joGvCW5Z9093rmbGmOxybMkb1ydVUbl1J5IdGkEDdJqZKVYVVneC0qevEl4xwiAO1F8mHMYa4G7ngZwiVPZBYrY1G4mD0D5b0w38ScbxOn
+yKMuM9kLYGa8vr2EZNDZGo6DJNq7+1meg2yoe7ibscU466Ql33f1kYD752K/eKiy7gesur7YJlpgnY18bF3ZrQ/2GeOOLcZV6LWYKsLb+YvadMXXUTA8aBGi
+uwQEklzsPr0R3GiQwnY2HT8iMThTcSur2dBmcOQZb8sVHgYF6k9v8/o5D3SuB+jsDD2z8xizd7OrcAAHQ67bGp4kdAQYdohTRic9a7VWqaDx4ebJaByMa86y
+09oAulzscR8MzmrdRruqBhvE4hCBm9nFdGB8CdjWScMd4yhPLOU8m313MwOXszZBumdOeBx7zgPDcw5woVOboSswB4rANlpKF2O7aVWjRTZg2+B8p9FIlfHH
+kOBoWECSHD54zougFHLXHCoEqjR0ojon4O9euNU0pbdTz7ttMiYqXOhk1gur/KEnAmOGCzPvVBjKwS0P5yHCpYFRrxpRRtnE2Vrt0aehdrDw1eli+Kpw2kiV
+1m6SX8x+akjKeDsPgwJZE0J0tmQiKtSRMcAlOdSJyYI5UZHkTZtcVfKL5WwivlMV0bRtZGg2vds7hAXdWgAutQsl4aRXxKH/555asorrmVTM7qBzNppqxJTH
+5pS17OqSeWy2GkNo2sapRD7XleKEkS/0WxA/wzp8ex+rloSbEBnykUDRXECfh0NNDVFZgpsJK8A2FLYqTxUzN5j/kL3Nw0dN51kzum9I2Egwd/DOlrpmGtm9
+qLRmzHfZvvx73YhbMAvFi2EPW3U2dK8bcocQq+aFPqgFT2I0+l6QjnU7ZZ3Wnpg1XjQl5wMFx9vbdEhKaxyrO+wCTmr4wX1wfVe/9VOHwuUc7gVpcjG1WwFT
+aB8G5wVXgmwGDI+QH9QcjdUsBrxTjE0xYDXjUQkpzQw+qibEiKwnKa6BARZtmVN/3FPhLzwCOZcgKlItkkrdh/PDDP798fQHRdZZGUni4Wj3UhflfDzxQg1s
+JaUtlz2+4xALcewfRFERV36cbhBBYgbHxcwog3LIXr24xzqgcbGm8VRb8dlkO432GtPoUkYb2e6QXYL33/hg/9n3kBy3a6YIWDeUeHBHgsHSx5msOFRa6+QX
+ke9+eo6SPLr/iX/gjK+9sH/lj9feeY8TTN7BpD/a9XNzQphfkkwJOIDv+CUeTs6mXwpLSBKu5aLFsJZf3ET+B0js6g0J30/8w98h+7V3vnnzww/5zeQcDcKc
+jz3q58SbQMGe2wwBPdW57T+9Jc3/78tPI9NgWKwFGXejTGMDIxpbE2VuvvGna++/ePOjH3787PNS+K8fvMwtkPjGg3M/Hrj6r7398fd/i29TPz66xK2Vq1jO
+zPd+wMc6x2MNHB8W59W43Sb7BXv5ijrJSFBtC8WTk2ER3Bx3tBXXzg3apWgR52O5Ms730/50/Ola9Ok4/nR1GruL5ByHnF/k1Y62/VB5vGI8UMUXfxWO7xKw
+oPxNPEYFUBPejy39nJNOJuFlBaXSoobmHdrQvC1TNaXZNqXWSpAOR2upX5wBhpfc5V3hxYFczN7HVzXMfRj8ccv4CGzZkfAgQLT5LeVJl6vCsHJ3tLL43IC9
+RfBbvvlxtDsHwTNXGI7q/i2G9CoXGfrTcB7qOHz/GXZ1vl0M6P2JVRNwCTr1afu8Q8d5aj2Rq4u41txkPDeI7H8oo1H6TlP+w3tBG9hM7O04TX0+thJPq+cG
+50vu1TQhbwNB584hasa4v/do8ujU4uncOfotdj1EibOf8SS+DTS4OD5ppXVkqX2ue6R6VFalsL7no3PnOt1hES03vrJ3eE+Fm7Q6nfo4O3dunQTbwd66MHHT
+cwPB3bzRiiM+nDADJiCb4Yg+Rbi1L+fwH80tqu/cuXTQ9eo/74XSyTskEfn0wdpIE2FwPWzdc+ZTcRsXQ3IYn/Of+sThvY5/CVijOj0VXkt7r7nGc9cwXDUO
+yaMBO7iae7jVndNEfXamcbSLh116QPKSFEKSPFE6yiMBv9P4zOE9hV/And5zFL9n/HvqaHOxc8SEPwvvTjtodQQrY/5drCUa4cx1hwPYKWpkPWZ1cLPhPBPF
+UphPEBUzCkRzTAm4OEoMcsTa75CAjVt305MNuaAOVtmQkKu+C5WxLrItKFSMr9wEwakZYCuzZJslCbhLf6Z+At6dx2vGELlM6YI6TLpX8gSBeNI5iI3m7xJ3
+oSfHVmrRVrYJyFdOnirFomvJ5KqcrEUrDY6STx/0+lBcLsqVsndQG1wf99Oo9LztAkNr0yVuyYUZ85jyvlqT2xWj0u2w2GlWGlBQ4EJPvu6ErxXk4vZuQX4r
+hgNcEmsPcqIvscJkA3YIFwhZPGK16MvsvzGCcQIlAhenDknMPNZBnr+HeGxdOF8yC+fL9MDF8SIjvxStUOIWh/tFKiNVEsdU+JhbUR1itnFR5DQ+euZ8TRdw
+5UsEgKnpJKCicTzJUYK6TEm3Pz/gUrqmwejjT3lcVz1MGzR7vdHGFAuVC+yXj/swDTaACQYg7mfdbo9Zrk/cddddOJuu2gbNnAtbyw5qjSsN8Rx2MWwmuEq6
 )page",
-    R"page(yEO20+8N8jMH5RKj2ozHNNoYDoqljaSf9WiC5bt5kfaXJrQQ8mSQL+XpOCNBg8ugtTPx8rH4rExMRX+50fi4Q1x+yYTjWzuPnkUmegyM7FkxODhhcPZCyaPu
-UvqpHq6GpH9cOJ8VDeGKiCxPCWef2iKVqxl9/vGHNWWYHHPQb65OM7Wr2oPE27HmBiD1Dslo2xVRcM9l/XQ4KSqirwHYOL003PaAcRW0hcTFRLmGr+Re2gS+
-2P7CbUcT3HJnWnN3pjbfREGiEY4Z+8lmCnocoTETFTPJdwedKKDMY0jb6YEoE4ihqOXus3hm5bfPV6SM4Ywyj1TagxA3tH85yRSkXqXnLIGdZHCJA1QwFvKD
-B4TnQlMryergKEaZFuaD/MIXiW/g+rBtPSDZvSvxSjeu1rvj5LL0gqsxx0X2Symu7EJ/CUgHrBjaWcQS3pxpJZcDhESGVssDJZtEN0t6w00/oxon8ZXX9Scn
-6Xj3ibSXcgKMuC66+RIKccIGTrgpVBwkl7LNhIph5o3Wh8m4W788zorUNsZZ2IrZtGc5CdixaK9xKROnGHVoNHUcAAY/eSTk1pKTNT4lHQ56uyY0Ikbw4RK7
-f8XwvCTwTkGOxYIDKMbBRVXBxcj5tWuMj4GQM20q5bS4MF6I4WKBpEZsIzUbMobKE02/zFkJz3fbR45uTqgza5KIIhZ5194NLCOkdJEfQbo6Gap4LjV8q0wg
-YtSi4UDNAcIrdB6M0/7wEi0OL1hnfVIUbIvnW1c5CSvnpK6aLHVSIPY4gH0T446XJcWwGQkAtJwhZTUS009rjClndj19SLHQZISHAH1rRZPgHdwhOBfNyeUn
-mORI1XdInmkG5pck/b7YlOBZKSegZsEEFgK7cqoOgjUmOVvTLJSSIjwPDquCFo75VYJT0hfnwZFMmrGxSlkYllXM5Ys1pF/D/JzW6fsFH+Bo4ADKswM4y7gt
-GCpKYBYMhc9SzNkyhOBiguHRSvAb4VrijEAldMZjopQmmwE8GhNPHe/GZi7FPLFj8ae0iTjXh91dM7GUgna+wd7+yLCb9Crebij4fsrO/vKWeOg2c9+g9+Qk
-S93y3Ery0XA0GcWuawetXPCX0sJVE+ttStlFJgO3kE9NkZHxtX8Bk/evryeViPRK7wIDJN7q8bWDxjvQqjpL7o2EZTegMNOLVJ4HyUAesoF7HRxz8amU1xhs
-3Jo5qyr2kCNHTrvEw9FUS+AUxTorEuvcCcOgqnwmJ23OB3Af+lTVju2c1rdnuWdV0z96r+nFkIXMQHP3BWin4IPbg56GajXOQ2BSPkiJmv1LHfKoMRXH/eHl
-ZkRqmdTXRwHCjwvquvm6Q3NpxZiBXA6yu61T6YoEhdjYZ+QOMJk51G6wBO0yyGEy8nKYcAuVkWrq3pnHpXS8Ce+cyqgWPWlmi84FL3HbRbmR9iKRfWTvVr3o
-3xCPGpVR6yLy/T0Jp3ukR7PkrygC/MGgw8W4HGlF8qrv3+bg5xIjOKV87yRQPGjRzyvm+NJLuTO8LClr+geauPvz7dv9wLhdMm3as1LoVP0DQM+a2RkrQcmz
-3FBH3FBiJPNhP624+eCMd/bOMRxi5gakvlo39h3Nyy/pr2dvjd1OR5yKa9aizc/rrazdtqmvKy1Y1CRdKhDFXORbC+hx17NMA6hxwViVX8F89MDIpPRmHz7x
-5KTZ4MPhFaQqvh8eNtjsgcuN2FHcuyIsg+NBdPYsLnsh8FnOB5esLSGTCWcTzKiNru85mtmyNYHcjEYoY95dpq2zybn+NEMfPdmPwy5tdZ3o4/RdwnrC2Kzu
-sPjcBm5zxJCP+IqaRWusI2usQ2vMzkn66eVINHNyxHa5u+1vxAAFEQ3eaeD/6CJw3iO0QcF86XHNznAywKQ64S6nZi58lhm1nYMt+tUOr6ypqI2IGfpRAUTE
-Gl5OZfAwcl7YiE0V2OB7AsuZlVo09KTrnYCS3HamVLBTBlkVNySztuSGxLujRv3ee+911mT0z/fjwwBtG7MmDCjoOiHLjS5Fy+kSVaYSd8ub+84Ywwv/vJsL
-0HcMJsMWw5Da5yumHnLfPDZOO1mOOLrlIAKeq4VWilEy3nZ7vRuCYyte9gHOJ2ANstmgovTVWi7VyJDT8830uIFu3adwtAula0G9wUFPQshEJKkLAWhYigDa
-5syeB9Q5be9dsVONL14pyTn1fLLOx0DuVkv7yuV0JnZiP3p3jdIXaoe6L4PSsi21/d1oiDyE/mkZh0Ba2rMHmpfuOZO7GLW5T33p3ENPrD320ONrDz380CMP
-PXqOmcWpmlrqpbZ3xgWjZODTZkIG4xqfUcXBuQfMd3uf7KZ5Z/zJZvRJNsXysdZ9G6e4+H0bx+MpjlZpZJEJfQ2+syj7aZiE6T23Rb8ruN8qLxDmhHzOxgze
-7boDmyNRHMV1SZtbOXmMJn+FlugRyaStk4nY4cnj5ozRZrWDPejz2aA4Jde5cy2B7e5z56NNeDq0Gjv3HqMdYec4TC47J07wc5efG/zvvTVw+UYthBF9IlpB
-4fAl7Qin2tUFM9svqRMcaLQYQVxAZop4h0/bTskm7WS2c2bg1yfwf9bpZl/uFjR34frnlqF7R436Lx8W0lRDf+xSc0w2m/2IFSZLUvhHg6Lssuh+opAMjSsa
-+k/75+4zU93cFcb2o2De8/GPTF6J6eRQWOuxKV+sq6R3N7o5c2/hOIpjQv1SfI49d/PSEHLZuOTAyqu9xAmBOuYoHW6rPosby0QYWzv6fSVeRN+E5XFpOV8b
-ly8+75kTeaCQBIc6pBmyjsJFBKWEuZ6Vjlj4MXvUbo1P1bZDRsntHhVYPE70c+kM7zf8zglhkpiNSanszHjxlgk4wyfH7viDnpUxm7h9GWePiD5vlObmehfY
-G9JgujVc4Atpsm1uSXRXfBEt9P4uNlRBK48QlHEqtiKFgmEPbrkHrGpA86TW+nvOBsYRE/aSoS77LkpNRzMUcXeQSclH9e45LssfBSPfzNBlM3dlm1axbr7u
-cNXbDo1M41gGXN5ELMtKdWWabc/s15Axaj5kHB7JF2QqJNCXt2CvrACpEKOzEPy2l5ZKReRGRFeMRBaUg37szSV7rIv7qf+B3YpsqqKswXntsmXkHYISQlKi
-vLrIr6xIaTu+yUZ/TtqFTCWIFNhBFodc823yO9q4wuTn9pcUbLJKhOcgJivpFE+wB0UFlstaJAgpDjWF7RgVV9AREGEX1VpCVsH7SHTRSqqaxKmScYfRUfTS
-G7J14Qys8CcsSKHoxUa7NkfUh5qSEdfJiNtky/RXOEygbl9UffvicknTBr9ZgKszdnAOMaAEUww/PPWUIf8M7atRC3+BOHY7KGoSch+kgTXSZSVDqviswXnK
-L+L5YhCIF5JI8kg1I9NAaF5RWVT/8JjICQGrUcF6MWNViyRlBY5YCTItBEKGBA65SNKuGhl+/yOEcdREHgPCebaKnSv+d1PL7+HcqaXoo4+PDJEDSsx3XlCM
-3si5Oc5IZVRjHvHay2KOR+W/o086fWege+Wxl17i+yS5VjkfyJ2C4sMqzfLippeoAeDSnxZHKCNh6GmZFK/zxVE0290d7eashKeHPDUk8RH/uGhfY2IITuaQ
-cGCb6ftC2o7szTD2cav0iIUQLBNmZojDrbkUM/a18Dj7SRZUqutJUIDFKrykYFda3aWi0ml69tefZm621iluateyUz0DrAkKu/47vcYgYAOzpYQtoBXLGAJt
-q6K0hQdBNWABSt35drv+IjbCYME/akgtz1kgjUeBJVHN8DeaHa1RewF/qfytDJw4jwCUIZCL+xboW7x6lMOrBMqvciw8Umq86KVgfbaNzOlktk8ZfjI28mKQ
-YwhCFUOuO9J2asLQMw7ibSEXA0bTMzCYiSiNKwD8gLdTS5gh1+3Ao21+XbtSw/ard8BepQJzxG0JjwIP0tf8a7XOX4T96gdOuYu3zIGb83m7Zcw2lG8+Z1Y+
-RmNBoi1nClVSV1TgQalZ8tSMPFS5eAAFPBki67pDnRIT84byzvhY7W/iW1YHM46GsoOIGUFywWjWP1+mM92zG41Et7JEp4vPt4nsOGckAQkzE29BJdgWm854
-mENxur12tCPaEbsTqqhvWXL/wPl3x+yRA1aKyq4bG0vTwbzhn1ltt98AwDN8NsUBiv4KwNoUqrR25hhxbreVN3UWBxu7eVna5eWl/Aq2eLtJ2zV4yV7L/Ti7
-RXhU0PcPCB7NMv8J9/diOMJF6ZXesFuTJEVeYA+uFhstjqjcUzGOLy+WwjWrxbIKZt/G/JpzjfCb+jpfnXoG9kUYlybHVti4NFk+ae8AnQXCr2HT2qDijo9l
-C03Rip/M1205lZC7pCo2J1LVKj8w0GjbC7+3PZ0NFhUOi/E1TVm/1uwXsBExt5SU02rNhifKVc3y6xOfCArG/NaZ6uwR6raEIV3GLO31zAa83cZR2Alc9+Nb
-xJ06ZmMbV+teHQwIxoNkMb68cd735VJuGMGEjVh+YgsaNd1gbSgyTUwWOsvqExV10bciZpYWE0+xvrvSQgN1e8OiAraLaL/UF6MaHJN3dxQm8vMvoJHrXegP
-Zt0WWxkA3JBX9HzeTys7EriraaU4pI+TDe/ITTDuNX4iP0ZnkuuK4GeNVSaQVdlh/54vQLbyTYx3cu1oAn8f1gB5zWquYwIkv738hXLo5j4xLuLHHL6yd/NJ
-lHFTiCWQGcp9QH/xEhevq7EdiibEl9B+7po8fUj+Sizi3JqqbEi52IocWEpeT2tKlZr09G4WpPyGnfAxWxMfDqjJHDCygas8Ro6ygCe3EfF2y9C5iK7vho5w
-vSfJUPDIYOf0Xb4GM9m8tLuEIQi/DuhR0bniJDCpSrs+R5qiSEw/4oAWFel+uZfMRLcm/XU/fMDwbX5fMzqBrKa7o8K4/RYetmx+LNB5zaQ/0+mi3OFitrPS
-Ymn0C7s6Ai5KIr2umSNRvFYMY04wU9TnzILCDb4PgCVTqunV86izaOqLj3+wPxrKqKipi9AElTONxRRkMmzIoTdWPsvnnAqvldb5YDxtV7303WUDEh9cg1Nl
-4FO8E/ArmByzqrrU2a0QiiduiRmRXJ7poWSFDY0KTG7Qvlglbr7cdpLnI3InEm+gtrYY2r1yIoAbsSg0UxGj1fxBdk8oKaVcqQ4LFShKExcaqb4smav8u8x3
-+D5vqkIoVe094GcNvIt8OxVeGWAkWyOulvVC6majjcI7VFe1TViiMl7E1DGDtN0x1iUdjZCkkgUWaQaAFUd/Fa7U13SBKqg52xQnuEwK+WGj51T2e4yLiV0q
-UunMlyN93bSkfTotdW++oahmxsoPWs7yJ2Sr8TPW3NWKObligVUYj8ZDXo5xkfXSNfnl3SK9KH2NRJl5d9qti4fXlvwxs1pvjLcZBQ02BjGTQ0EzW5ezaLDM
-ILCmNhOR7OsDSTgY08pzKaBuL3mEx18KTI8wEDeujDBMrNH303ME51uSmcLZjPlULDwwVhGqb1iq9ZFAp5Vh9utlA3N4L3CSDYrHsh1iWhVxCZcpl1vty+hI
-RcJhft6OV76z0NTfC6sGlzUN9DR4gS97zbrma1H1wmf39geJOVUC0BB9GHfvvNGo0eqQT3X0iNNPi0tCLLwpcH2nE2RhIAqsXyNR7kY4ggVN7HnbqGym4s/W
-7LQDbzHJbFRVBMWCxDRs+QKl1bj5SJhrspOJyZ0bPYV50daUGD4sd/tnY2djI2k0Gp1TuAZ2ZFNWH8EPzWstcOjTca1wqoH/wN8Zpx1N7oI3hEpbFzoPwWhS
-OPp7IQY8k/w4/V5CbAQx4I8OCy8t215jWo/u73ajveUpHCwubyW0EW6lpsiY2CcuEgGruPHWT2688tyt19/c/+C7f33/Zar6v688feuNP916/d/l5f4Pfnn9
-w1dvfvcHgOYFrsPNlkP9vyDQszzqDkmRom+c8oKD1z/8wfW3X7j1zAe33vj9je9/8/p7V66/czUMUO8knCWowo6w4f3vxiU9T3npBG7CqGbdiLeOmavVAaQa
-QrHHNVtjzqfHOxAX4agf9YTeDd/ag1txkLqwh9uspxeqVc10dLRyfu989/y0elREAglq/7K8PGzC2rHnM7hWQfsw7+3VUDXx74fPR4n6Hs9eTK+BGMbaLKKa
-XOFCsyOvBnfMWyIh+UQ2YHfrQ9J9eKmLwM7xMcNuavzxGY7nblJdVATd5eO+C/yi2Ty8lxNl/KpOItK4FGBq421n8WQvcnTTFHPH//2sKJEprMol7ETIi/GQ
-HdyB7wVCzISB8GSNq9NmdKFaoub6OEs31HZnUtcsiLOt2CvgV12wbZDxS1ZghQgzc4OsXmTk3/Y5GLJHEGHOFVgKkWuKJNQCebFim2VREnDJF7HDNDULliQE
-ABG4M5W5aRm1b4Svpl8CG6oABRMPYBCWXyaPjbkunAqWL78oQVmQ3cUct/uNVEiEtTs1S5O8KXOsUTdFFrSHLpGu/zASqA1I9o5H1MUCWQPpH5ONOq3r23Nw
-C+CcKMVw0tniCzC5VYFdSsCDUdTmatyt6m2b5Xw5Nm7CA+0l0lkMhH3359YO8+J4iFUPIHxBKCnFbVRvURa++/y9m4y3WQBvteJerOG+bSQbRlgphNd22zPT
-clQxxww7wALEdC4vdnsp3CoeGyNZZbFbubC0dHgPreGOERO/eyfFswt+7C5vbVyHVzaIx7nwYvQ2nqWGu/CLNw8snx3DXXQxGRaBQrGNtGAJzyxrzjmLdWND
-qT9Lw71Jg8bh1Br/zo72srLC29nHk8HnNp7opLgATVOYla95lOSqOZfhb6t1qoUMn/wAFbMSZJHjWCySi8wNzlLYSEo2uLMzHvZ64jYhV4XM2zjLQTumVszC
-pSaQa9jwHSQslECvIIJFAlTLm6rjA09O5HZHt6Pa5O7I254f5EHKe23gZidWa3OvNW+earEEd8duVlW4ekvUvH6y3O12BbOxmu+cZ5VkPS5h2qiaxyNHtlmn
-t0YXWyJo2L71VMy5kVJKHxcmxVC4bYEXKgiYrueYq3aSkeQ+E4ukHI34aUUx+h2M5aYEmdF6QqLsDkj3KPYW4jGt+NyDGNJzn/FVwU6dKj3Kc3WV6jXdspmG
-juM6YxwuHM8J9MKoLWwFluBaWPdh/aUCRYHO6Bf+PdYfYQYbKcpt5J0hx2KRWsUtbFVtVFoBj0Wtb0Mexrb+2G8nBEalGdgYuXY5i76q9wyiY3Kogrxx0WWZ
-plqKOKAaSOyrdyOx+NjZGmZ8LW/OOZY5KUTESsleKU2zhgVKebb0fJY5f8fLftLRtPE8+5k7iC3I+GWjW/SEFMdzxcaqO94e2QqSEtkLcWO3aaQyx0XJOPNL
-iCkYxGz6zGVJ5tzEw3DAQJqyC0sOMsbM1mulNL/GpGtqRm17ibCHlCYls7Twz9uZShWT/zII+gFJwY+1COl/wMXGBG+bF4TW/QXRcX0CYyozNC4D2S+2I0Xr
-t643s8PZGx9ZPWavplKZ04cwqhX31r86RjMtKpGFdQYsiSfLDEua6rW7vPMT2jy01dunqsWBE9+6KESs8OJiDHjt6svTji/xNy9L6JbMTBsYfxxZTEww/ApS
-n8jdM8dP2WtnkHWlGNIUWDkJc2FRDPvN6Ngpl7sI0ve2PcziW6XxgmTuS8m4srS0dXivRa0QmJV2a5tU42PtafUCJ09BuaVukm+xtSWGWjnAFZ/08WR0HH9W
-omOxqcWzyB1RZYP0AfQHLaa0TdP623lYVuWu/s0nfUSV0ovHQcSaOC9Gniy+Vza/yMWQY7XF4OBS+sxnJUy/mlqepFHOY/OIUY5ykU1zNpiwP4RcNdjrMYMZ
-sa+azCGV2HaINDviDmJtFNhSkQ+CE+rYZeC9hSy3SxV3uaJ0js3WMyCW54JYZlOHYPBFc1RmUqCwVYXjryo7y/wsYghOI00+Fk1gMlbj0JfYW4hgqCVqyRBt
-Kars0j+7Am53mZ8dOFtckqxIpbJ/h4kwkg7TRBJmze0hkQWtu2wQ7kuoicuvl5s6njsrTZtLRsd2lz5+qYLzmd0VeeI7XRigcou9aKdpukqTf1eLHcFcjr00
-UYgDRsoWLHNl4rtyp1Lo+G16ImNei07aQwYegLtkdhJ15silVS9LWhnFL3JSH0KvTH5kPppFVfPYeNjueLo79E12yzVn7twc66QBZ+PZjzvbm3bWi/lEovus
-DeXwXoZj0of5jPSReHp4D+jWi+Gns50UN1YgYwzo6r+yhoWY79TY5WBpZheVbX83gXc/lk5IEmslUH5MJDIJfoJJwBGnIeGOH0gu4S8zs2ROe8cZ7HIDtYQb
-uRVHS5DYM1/8CDAS7L9n8ukQ35SEOowqiKPI0bSDsqXSZNafE3Qu7E5ETPid8MSrGU7FHChhVyfQzYXLkerXsww8wMmONhfR8HRGkrP+rJyMTrmo+Ax3boFi
-0K8kkj9YnViODVmL2EuwAI/L6js+d5Cd574cuUsvTBxPxCdG80RvKi6tu2672VzahqVj7PiWaxIKf/+sxBvZJo1VaITELiBKhIykioFaPBSDdUxKQuR6Ms7V
-MdkU8LMKcQiwwbaX+a2TyMrWLqwptXtFkgV2gdaDTonMq2kFDs0tRmIkWysWjuXcWvD9je3gWbGCFv1c4/sysBDpFvx/udGYfvwC7azTKgvjnAs3oP6kJE5t
-4RL5g+a9VQdAxeocyzmJp2vwoYOsgdS2//kSm8vVKnU6SiLmZVEB8zbfP5Szm3GeXiLtsccifs5Wdb3ilyQ4Ep43B1lBKhbb1j2w19/+1Y3vvvnX9394/e0r
-9Hzz6Xeuv/dvt37yy/1nfyyfbrz0x7++//yN7//55mvv3nzv1f033tm/8v6NV67sv/aLmy//k9rdBWs5PZyPd41za29lnS1GbYSzHdpMCPe9FSl7bKrHj1Hl
-2nNXq4sQff7GK7/+6Cd/2H/xV9c/fHX/N9/361OZ/Vdf+uv7VwnAX99/LkCOJURSOrckYbChjZ5SArs0IeQQ105DKOaY09G1516LstwdVAwLvvShkwxwnJDu
-dFJNoXvjjRdv/eR5SxduAyi/+sxHz75w4/tv3Hzrzzd/8jp9IVIDKL3a/+ofr3/wA3pF/br+9gvX33/51h+/euvDZ+kNkThAfivtMfYPjpPNiK9/i5KBBPUU
-Q84SHXE6knEdjmrUBdy3FyHJDmN9mdQ4elm59uwv4MtAe26VCkZs/4to6jwEW6IOR1ZgiuUpLfWuVyLvkJxBdNocUncPxTfe+vDmq1du/fmdm+9//8Y3vrf/
-9V/uv/jG9fd+duM7fyYCEO43vvfO/rf++aPvvH7zF+/R15u/emn/xX+jkbnx/HPXP3gxIkwiItmNX/8EqQ9v/Ph9Ga79F767/+x7N65+b/+HP7r1wc/3f/ju
-/usvm7rP73/tBapgyxAoxuvGq3/ef/9KQC8hhk1CPOYRYtRcGZZl5JwIQo3mQ0LB7/4eK+Ff//2j7//BK8405PL6xGetNM7OjYzmKQAYhF+mGYECQP0qz+Jg
-RDm5Mv6aFMzc29JyQhnTEKa511STpz7N+73jU3FUifZOTPUweO/kVPL383GX4IH6ighO1Gxl4PfO7/ZffRb18eOrv+X6NCwOG/gbtGK4E1e4zwSEb1FD+Vd+
-6b+0VVhjb7HbGcjKa8N9FX8GXN1cjEkL5CI/+grNfFcEqpZZtMwx7EEe5ipPbWUvWL+EwWm82+UFTEzPO1nscoosWanMP+R40bAQoo2sQ1qd+68/c/29X1Of
-5Jjxxveevf7eHz969vlggum+CuQeU2FJMGAayNSghQYa64gZdobV/cM/E9VQjgeGytCohKePMtuekFyKEJGR/PQxc8J9YnnFikYjznvjBY6zrw0JijwNzrI/
-JVIn0a/ptSv/cniPPy5PkbNahWt8c+eePRI4zg314Cl0NPUSpV72Nk1JqrDjxf2ObXpvdXQjFZgZ0+fBxpYQC03yN795UE5r/VcPs4bf4lha8+5x0fXxklTK
-qRicPGWb052R3FdZH+7UZkIPeOOFQZnedBDSs+yFYHg6tARMcEEv5EFJUmHFMxNN0QQfSFZTlRUQPeGp5xJCwc0tgnZRoLnwBR/a6ZJbBXVNTi7YSob97AKG
-c0QiijGL0As88BtjNaF3Vtk1pZ0YNFa9Qqv5ufqpvTlhLTjqgr+YeOdYP/JScHWyLrZAjjyYjCUIroIncyFCTJu0pA/gqqwhaugiV5ZIDHaS10bU+43UT+8n
-/J3cskF6eusURrxqVTJYGRYmKdbN1yrLpYS6XghEJaVTdec863gV42wZm3+JrmuBIUPcpFVZMZ5pNeuOVg2+XLRfLuLLZT6jlO5yP2oBHfhSSr/jJhilbiIs
-podYCo0eBipyuZMZjvGEMy66CyvmeFLJGZF3dsd3O9b4PgZWVpg0s84+8LDw78Iw86KQa7/4umo+qnH39slNgDXdc5u38ckSXzfDIaDfNV2Mb8WghXkLVExG
-YU6FIE84yyo7g7F2oscxNK7GWc0A4b5jTvBfOHbiLbGqJ/CiYoqF1tU5mhhPC/GUQHnVvGAWFVxl77C/+QCDj2xveycYbW79VC8FQ1Xk/rRwnM2Vf0JA5HHi
-KwB4qpg1544EFzkWcD0dIc+5YHrIUcMzVs761Qs9dVKwe1T4sg5LgMNuJi7W7XzVeQGw3mfLBjSlmrhqhTnF5TDWmq8+LdEFfKpaSjTuxQWCUcjLBp+BLrsr
-DsIpx6eBOqtWoyXGg00KnKKFl6iZAYtopl7MXvRNGHAzS1P1JPaGCa4YqxLUYpwkGaggKIG4ZRtCySjAKxRndTIymu8vxn2s6oPs8z3oq3Epjh1EK7PGPJ4J
-dl/QzWrN+PNeiNRfxupxMX9Tvse3BUwP2ZV053ORtjd4C3JO6bnn0sIPF9gbzNpalNh33kH2XJOY65r2IdY1J82XaGrbNcmwqRdaf0mERsfDCnGgnGeBkgpc
-wreOxEk+Ita+NMbJcGwFRCOyGFIeVawa9ZOwdldhILEcTlw/HY6OL2uGesYYv2A69X60DbdiBxU5JQpuKnS9cvtN05/4EurUtHcK8Ce+DAxvFqSb5XiAO0kz
-a5NdbpTyySrIZHwgsek7bwS9dBPZQX3GoeTizQY0sYlbnS5r3XSEyvyOLycIC/O+GJZl5u/2S28JVMumxPmIu2np5gmxySWWIePQlnZsxbemnTjecOvv7uj4
-qWp1Otq54E0XuE6MYHWLL8ZulgcfcYtBpnzDfeFJQCTlxS8Fk50sN0IMB596GTSCfbrUzQtmMRAQ4jUAADP23HVfm+sEaad3Czi0Z45S40ZcnXlpLrEwAbb+
-CQeUGSAbJOdhdmVuzttMi0/hpJlAPNDL6M3jmjjaXJSqSxYIEa+uwH8Jxb7IZy87dYj7UD3wLEcOTVfoS1qIwzOljDl9NPqJ3mI7lXgyPv2GZ4ogt9BfDdnl
-jZfcnnVDkFTVxChs7+CZJTUeoG0JfN361H22S+Wm1TtobDKyTRlVz6VL4zOZgg9LTfNtWhbjIshxtERP4sntOYefPSO9J8osr5yqequMHSU9SaZ1QadT40K7
-6QdOw7Pb+7xsP2MNlcpJtgaXzI+1cb03bv5JujIHl1dPyFxBRhNjJ7BLxCOPhnB7+Xw0htui5swSNd/IcDZalntScIZoZx60yorC5CI8e8x8lw/eZVE8NhJp
-Kt/anhuDl9AAvREulkgkjCU461rer+VaIGcqA/HyGwSglgNQFwNQF0ugDKPy5etZm4PoZKQG3V9UPNVYFrK3Wy5azPPsGKYm0HK04wwbfmD+bVcyDreNDQNp
-ZhYBWMwvvKwLVRZtzb7t0hrwBott1Oywfqdn1q0pCOXHLmLYsN0y5sBxBgK7KQdk8S9cGUDEQ4zOk5M0L+4fZH12bvs0JBC9qGJPhxDOMmadmoqnI/9ncIGk
-jQpyDVfLpaVfZqRlYXISePWwnYt+dQ4+FoaZWjB0+nUcbBI+fHbKReid1EWB9d7EiQ2hQ/D0kJR0KZGHnNXXGO5o+CHbSL/xrWpmXZ4VFtmkkKPLHZNHDukg
-ULqVtDE9UupbtlEgtnLVt2g2dbOzjozcmignfBQRQ8nyXsJMtIAac2HwtVexVY09YjMACRjTuuZGUdpgxinm44PpRjLp8V4KR+HhCD7Cyab4kjLthAoSS7l3
-yA0iv7EcC5HJbTM35pBqSWfNcIysbYm5ydfX46wnetX5igfirgq4fL2teGi7sTGyEp8CtMbtVkdcQpkEchG8W0lIG+ArFp63czHc3CQl35xUDAdWv/AnbiIW
-KOaE5sY5y6g0P4nWE0uFD8RsGT5XtwzdJTzBDlIuutz20oK4JCjLMsulKU8lPIidskio6ovw+eYcJdJUqZWuD6PdUtlhyWSh/NYrp3w3KIcLrGYD8A4yk4Tp
-ZGai9AhjqicOu6GukeUPQiXS6xY9zSNIoEcIz1caCFNja/cEXwwZl69ZGjvZf0GdZVenYRRdTVaHwVNjmItKMYMlrORxyW9uqRrIJrPbfj+sbawpdwDAaSWa
-AdekJd6o/i2ZQTYq246rczYFufwO6a4r1QN9i229POumtt7ggHriRmzrdfSGXVNvbG7cQ+MdyYXkomYYnvhCVwNVMgzEmWU+PkNrILv+uBYwueU2pzetuv7o
-YcKBijPfx8O+wTPXeSgYDqFQGHMjuFwKYnTQ3P5jvMWnt/EAD+nhBtDEovne3m6Y1K0n4wik6ozvt3wIOHSgj7cCAhn7sAQjWu93z07EvVGEFkSxeaYmOBTE
-Kre5vctjlMZI5tZaEzmRgsXTROQz83fHFJlhnhtupwPLNeWX47UyZXToJP+k4eoZcwJv4Za4/kX/u+HJKNJ22y7YTsNuvDLz/DbcJgP9ZOCpJmG7g7m7Der0
-Z+s4XPoOF70Kz2pPgRpXmUnkBfF61tjtFfbTe5UKlxdUyWN8/smd4s4fvY28ZnJP7thVbk4LfBml4HvBw1bL110ZoCjriwrBwi3h6s1SNWjqqRmfy0JPGZhz
-ND5bxZt+ldOQO3lmNboQ/cefQssxCzBVPvjmpOThlsRij8k36ZrS82JpxOfe7hpFiYLR5HwSLlLy1/eWwWq9xcA6nGZEHk87Tiacw4L2ucces4wSaLvYCC4j
-PGa48ujBZRZTuulzPHvTZ4fP7DqOvcN9jsVO+SJwlR4dE3gSllnESTQ5hGMV0IJ1CvKRgrlE1BxZSFy7l5S0L+lEzPmD/YKDBoFj82vU/AuLiSBclf4GU15S
-tC5X+Yz5NGvqJfJWTFt8Ys1AApzwBd5c4Xm2t2T0DmIaBQRHCoFCaax8FKU17OUAtM6diAYG1JQbbIEsc/hH9VLMw3sWWY5NBEqcRwQezZlcr+JYH+lGF4N3
-BJlq8v3u4q+JpPqsWDFUqNpZ/kjSNWkvaMWVkj4AI5w8ca74PXbTLsUI64HIrODAI2/DhY1q1vKijcMA47adsomJiNJL5VxsTSKz0zP/B5GocCBCBhhrTg5v
-J8QV73GdxA52Dkbyz17X3lsXXCsFoYRDWWPYSIAou1TwQ5qTJhl7oazMc4wkZnzr+3J/CQPCkPCDUV6VTuycZ5KEqK99vyyFiSXTFjJxIHx4LC37QR5do3Lq
-J3MhgkcSvcnMcsp51nOlUYR7uXvp9EJkhaTScS4y5RNVZ2JG9KVn5/RKL88rvSylq1WTh9W79pw4PassQz7O9AITZelbnvO5DVPEirXm97p73HKP4nThvD4Y
-yqpIC6ucdMRzvDCwrduEdRVoHpwPwd/+NNIoRJOX0qzfMJbAGp8pqseg75kIn7QaHM3YO/HXv2aHt1s/ef6v7z/Pv5bZAw0+aSvsoijTyYG7A7+2+Q5tCijt
-j4pd4xec5ZH+RgV47gpe+AZH2X9/l71kX/a+wu2OT80cSqLe5urs2OB0Iup++dFPX7n13FvX3/smv9+/+qbxvBzSwswGa910nF1K2ftSH9l/Gt6C8DFnT8Tr
-b79760//euvtX9268vz+G+/vP/uuB4ClnF2BYJ6jZAM+tOxyOBlIjpFvETX2v/XNj5594ebrL3n14coofeiPiFN1xVeR6DKS49j45nd+K16Kt17/iVYlyq/l
-kz57V9Nfdhn99vOh06D6NJ9THeeYcxJkr3S+3Enz4zyBa0vmpmgiRTBue7E2vE3J7W02u5MHj51RggRO2EYM4MgFPft5nVC9K74jtKLBJuztf7rHhzf3XQJ/
-tcWC9F+amf4Sr0NN9zUvpfQld00Vp5YG3ytvvZeCK6SqBpdFfiGl4l64dWuJy0oYmcoteG57gY7iHafmD5eAV2wvNlBOwhP4pQQEl69Gkk/L7SoEg1ZDQbV9
-z8hkXBCzu43vV8krg085R8NcHBD44nDzVe6i9yIUjbnodpm1PAVtzMcvRAP18WEQ9oBGXSa1hMVJCjmTklqFGB0i5Sat5AECh7LcHXMxTfkL76ySFZqG4i49
-F/VkyENSjITEuRYdd9wV3JHHWyNIYrOBCQIZbVDsV+vd+TVO1BK4d0iTV0KhGzf8FJZ402lYUcll7JPeq7gEKRyGMkjhjSpzBx4W8VnhwB0dM0vZ+xktIX41
-GEtTyXsVEluqqt9szR3KmWNqzclrcBRRRZOtrOpLEU3kpVhGBnwbHjLaUJeN2g6hhCbyTLZEPcK00xK58ZSIhq4uvZmlpv2kNyyUaWq/C1kvYlB9YpZAzy6D
-sAn9zl1tOqr4XV/FVenpOIfL3yG5kpOTJQkQresil413+2wWOS8vtOa30NTCfv+0NHTDINccivuSNzGPMG2z7/7F6ZH8o+RcEx/ZlFOt819ea7fuX/q/k6V/
+    R"page(pfAGXJmCTMm2Ysfh2QZOCsvDq7KTZj3vcg0NtWLHEY21Gu1gFDltGWmo+74hjWQjakQuc+TlcTFpzt+DkGY7/d4gP31QWDIqzXBMo43hoFjaSPpZjyZYvpsX
+aX9pQgshTwb5Up6OM2I0OA9aOx0vH4vPyMRU8JcbjU86wOVNJhxfPXr0DILpY2Bkz4pBwQmCM+dLtncX0/t6uN2S/jjHP8sawmgR8aASjlO1RSJXM/rC4w9r
+9DE5EKF3Lk4ztavSg3jmseSGSuod4tG2KyLgns366XBSVEReQ2Xj9OJw26uMi6AtxF4mzDV8IffiJuDF9hduOxqjlzvTmrsztfkyDWKNcCDZTzZT4OMIjZmI
+mEm+O+hEAWYeQ+RRr4oygrgW1dw9hGcWfvt8y8sYZivzUKU9CGFD+5eSTKvU2wCdJrCTDC6yKwvGQl54QHguNLWQrA72d5RpYT7IG76IJwSXh27rfglQXolX
+unG13h0nl6QXXIwpLgJpSnYlF/omVbrKiqGdRczhzZlWcr9BiGRItTxQskl0s6Q33PSDs3EcYkmuPzlJx7tPpL2UQ2XEdZHNl5CJQztw7E7B4iC5mG0mlA0z
+b7Q+TMbd+qVxVqS2MY7UVswGSMuJwY5Feo1LQT1FqUOjqeOAavDKIyEXr5yo8XnqcNDbNU4UMdwUl9hQLIaNJlXvBORYNDioxZjCqCi4GDi/dI3hMTXkjJtK
+ObIvlBeiuFjAqRHZSM2GjKHyWNOvcIDDc932kaObE+rMmoSsiIXftRccywgpXuQlCGwnQxXPxYavlQlYjFo0HKg6QGiFzoNx2h9eRPxepw9YnxQF6+L54liO
+58phtasmnp1kiD0KYFNiXFOzpBA2I6kALWeIuo3Y+tMaQ8pBYk8dUig0ruEh1L61ouHyDu4QzJDmRP0TSHIE9TskzzQD84tyg4DolGCDKWelZsEEGgK7cqqu
+BqtMcrqm2VpKgvC8elgUtPWYt1I9JXlxXj0SlDM2WilbhyUVc+liDYHaMD+ndfp+3q9wNHAVyrOrcJZw22ooK1WzYCh8kmJOocEEFxMMjxaChQmXErMFyqEz
+HhOlNNlMxaMx0dTxbmzmUswTOxbLSxvTc33Y3TUTSzFo5xv07Y8Mu0mv4u2GAu99dvaXt8RDt5j7BrwnJ1nqludWko+Go8kodl07aOWCvpQWrqpYb5HLLjIZ
+uIV0aorYja/9C4i8d2KNs3CSK707GBCiq8c3Jxo7QivqLLkUceBuQGCmhFSeB8lAHrKBSw6OufhUymsMOm6NsVUVfciRI6dcDONoqjlwimLNGol07oQOU1U+
+k5M251dwD/pU1Y7tnNLUM9yzqukfpWsgMsQrM7W5Kw+0U7DW7UFOQ7EaRywwwSEkR83+Uoc8bEzFxH94qRmRWCbl9VEq4ccFZd183aG5tGLUQC5a2Z3W/HRF
+3EeslzSiDJgYHqo3WIJ0GUQ7GXnRTriFykglde/M42I63oQdT2VUi540s0Xnghfi7YJcqnuB0D6y18NekLt0nTVtZdS6gMiAT8I8H4HULPorCgB/MOBwNs5H
+UpEk9f0LKfyoY1RPKXQ8MRQPWPDzijm+9ILzDC9JcJv+gSru/nz9dj9QbpdUm/asFDJV/4CqZ9XsDJWA5GluqCNuKDGS+bCfVtx88CwHzLVpOMTMTZWatG70
+O3q1gETSnr34lmPxwwNsRqPNz+utrN22UbQrLWjUJLAqAMVc5IsX6HHX00yjUmP+sCpvwXz0qpFJ6c0+fOLJSbPBr4dXkIr4viPZYLMHKjdik3LvlrMMhgfR
+mTO4r4aqz3I+uGRpCTFPOO5gRm10fRvTzOatSc3NaIQ8Ju0SbZ1NjgqosfzoyX4cdmmr60SfpO/iABR6cXWHxec3cCElhnzEt+wsWmMdWWMdWmN2TtKrF03R
+zMkR6+XutO/wFgp8H7zTwP/RReCsR2iDgvrSo5qd4WSASXWXu1+bqfAZJtR2DrborR3eulNRHRET9KNSESFreCmVwcPIeQ4mNqhgg686LMdgatHQk6x3F4Tk
+tlOlgpxylVUxWDJrSy55vDNq1O+++26nTUb/fIs/DNC2UWtCgYKuE7Dc6FK0nC5RYcpxp6Tcc9ooXvj1Ts5A3zGYXLcohlQ/XzHlECXnsXHayXJ43C0HvvJc
+LNRSjJLxttvr3RAcW/HiFHDkAauQzQYVxa+WckFJhhzIb6bHDXTrHq1Hu1C62dQbHPQkrJmQJGXBAA1LvkLbHAP0gDKn3GUkZqrx5SMlPqeeT9b5GMhdzGmT
+XPRnIif2o3ddKn2hdqj7Migt21Lb342GiFjon5axs6TFPdt5eYGhM7lOUpu778tnH3xi7bEHH1978OEHH3nw0bNMLE7WVFMvpb0zLiglA+s341wY1/iMKg7O
+PaC+2/t0N8074083o0+zKpaPte7ZOMnZ79k4Hk9xtEoji5jpa7CyRd7PQiVM6dwWvVdwRVdewCEKkZ+NGrzbdQc2R6I4iusSYLdy4hhN/got0SMSc1snE5HD
+E8fNGaONfwd90BeyQXFSbqTnUlK3s4/jo01YOrQaO3cfox1h5zhULjt33cXPXX5u8N+7a6DyjVpYR/SpaAWZw0TaEU62qwtmtp9TJzjAaDGAuEPNZPEOn7ad
+kE3SyWznzMCvT2AprdPNJu4WNHdh+ueWoUujRv3EhwU11dByu9Qco83GSWKByaIUltTAKBs3uldkkqGZsU5US2v/3H1mqpvrzlh/FMx7Pv6RySven+w0a207
+5Ys1qvSudzdn7i0cR7H3qJ+Lz7Hnbl7qbC4blxxYeaWXOHRQxxylw8DVJ3FjmQhjq0e/p0SL6JuQPM4t52vj8t3tPXMiDxCS4FCHJEOWUTiLgJQw1bPcETM/
+Zo/arfGp2nZIKLndo1IXjxO9Lp3m/YbTHBMmIdwYlUrOjL1vGYEzdHLsjj/oWQmz8fCXcfaQ6NNGaW6udYG95A2qW0MFvpgm2+aiR3dLGeFCryBjRRWk8gju
+Gydjy1JoNWzrLVeZVU3VPKm1/J7TgbFvhb2vqMu2i1LS4QxZ3DVqkvNRvT6P8/JHgchXM3RZzV3ZplWsm687XPW2Q8PTOJIBkzdhy7JSWZlm2zP7NXiMml8z
+Do/kC2IaUtWXtqCvrACoEKIzYPy2l5ZKWeRSR5eNWBbkg3zszSV7rIsrtv+BzYpsUKOswRHwsmVEKIIQQlyiJF3gJMtSeofDHLa7goAmcCjYQbCHXHq+nubl
+QFJPPWWysjx8JowxFcZSt29SYZPz83Pg45V0iifYzqIC/WYtErAVUon94t+azAV0nIQlRrGWIF96dyS6YPlZDQpVyRgtQAdw4Q2sdNLXuyTMdKHAhUZ7rhrG
+I1YQbzKiVhlRqWyZfoUyBWL6BZXTLyyXJHTQqQXQG+WJp38x2pJa5DQonnIHY4PRnBnKatTCLzqGnRNCnzj6a/BZJ3UFOJLAVM3IlDUKFKuh8dUxNLoeBnn+
+EuuSIdZ91uBA6xfwfAE+lTyCcurAolmwBs3I1iIJmIFjWwKDFhfVREyM3K9pV6JMFv8jGHyURBQFanC2iJ1Z/ndTyhdC505EBd/eR7o5zkjaVD0gkelLoslH
+nr+jTzqnZyrx8mMbvsi3aXKpctCR262Kz7k0lIybYSJBgMB/VmyoDHOiB22Svc7XV7mpJgFfxagFwyZPDYmuxC8XbPKFhothC8hYqWkamhFqQ2FWqW6FRrtv
+QPdZwl3hBHZp7QjE9FxaX1h/TD13mXKa4z5ej5Juqar7NkdgqmgfYQRQDVaj9rImuiAO3siQztfF9RctcW4Ha7sWjVSxdERbabkFv3Al00C2RtDNyYNoUqf+
++i1LQ4xcpazKH3JSjilMIofnhRTM9LbhCB1HdZ9ZmWPDzQWxgsDycM11h7VOTUhoxs64LcRUwEB44j+Pzo6h91oBXmCL1BIaxGU7sDebX9YuhrD9YBkvoGpS
+gGnLtrg5IZ6cJvPbap2/CNXTDxw6F6m3ReKsS958GqekgsaCGE+O+KmorpiFkc1DT81fNwsxYHd4UCh35FKiE95Q3h6p+O+RhsSYAQotFiFfYrpo9D6f4zLd
+syRbvFSZ39Jl5GssdpypkFQJJRAT81LdFprOeJiD67m17LIjsgsb+ykjbulB/8D5dxtEzEWspwZ23dhYnA7mDf/MavPa2pG2cBYjNCraQVOgGbueWRI7Gvor
+AGtTsNLamaNiudWm2NRZHGyRJlH3y6R4ZJjbRHkLdlG7D9o1eNHe+/04Gy14WND0+wWOZpn+hFtoMRzhJvZKb9itSbAhz+0GV4SNFntG7ilLz7cjS+aalTFZ
+QLKpMSdzzBBOqa/zHamnof2D6mdybIVVP5PlE/ayz9lKOBkapw3K7uhYtlBRrPDJfN2WMwO5E6piYxtVrWgC9Ym2vfB725OooO9gAcGXA2X9WqVcQEZEGVIS
+Has16zwod0HLG4kMfsaYU50izTLc2+IkhB2Tqjdb6XYbB1V34doeX1/thCXrebha98pgQDAejyaP8i2N874vl2K8CCSsYvIDVNCo6QZrXYppYjJfVxZbKKvz
+ohVOrrSYeIr13dUU6qzaGxYVkF344qW+FW+DPebujMKAfP5FMnJNC/1g1m2xDgCVG/SKFM77aWVHHHA1PBQ73HHQ4B250cUl4xVxLjqTXFcEP6vPMVVZlR32
+7/mmYysqxkiT+0UTWOOw5MVrVmMWU0Xy7sUhlCMx94lhESvjMMnesSfewk1BltTMtdwD8BcvcbGJGtuhaIJ9CbXbrslTh+RXPAXnllR+XvLFluXAUvJ6WlOs
+1KSndzIj5TfsmI/ZkvhwQEmmgJF1K+UxcphFfXKrEG+3XDtn0fXd0BGu9ySoCR652jl9l6/BTDaJdpcwCOFkDRPTVKjqunRtg1VZ1T7WKjqjHJ8muYk3YG9R
+ZInpJQ4wVhEklXHBpHZr0l/3XQAMdef0mhEKZM3dGRXGdLfw+sTSQAGINW7+DGqKMlqKWZRIiw4nFeLudfkcieK1YhhzzJhC8O+O5EoYymHlrAUD+nxgdeH8
+Kty08itgnpdK+mA4jC5aVGLbH+y8BpvKxOryNs7kPC6i3DExOOSwGzSFOX8OltdK63wgnrarXoDvskqID6xBAzNQQN5jOAmqxqyqpnR2k4WJBO6RGRHHn+lh
+ZIUVjFqZXMJ9oUr7xHLbu5WYNUe8M1NhFBXtOmUy/I5a8IOUOugsX8tVMEA+M3Yg8z9P1rodccBkyznqiWc+wcNm2MFQLUa1aPwjuxeWNF9cqA79l/YSYrcm
+lpRh/mXtO3xhueCsai86P2Pqu8C3ayHJVEYyBbx9WZNIg9BoI/MOlVXtHXRaGRMvGh4DtN0p1yWcjsG2z99yeZAQ+tVqpbhGO1T+1GnCOD5nUsiLdelTlvcx
+ziaKrUiZUp999kXyktDthPO9sqbJ8Mo6VL4ndZY/ITusH3DnjlbMsSELkJV4NB4yfYmLrJeuyZt3S/ai6Dvi+uZdybcuStAt+TFLThxYXEBEA40BzAR20MDc
+5SAgzCpJXVMbSEnYmYHES4yJLLgIVrdmuMIzOa1Mz1XgzK6UPYz20fejiwSHbhIuw6mo+aguPMVWzrFv9ghruIFO6w7Qr5f12eG1xkk2KB7LdoiiVsROXaZc
+boVOIxoWCfseeht9+cpFU34vLBrcNTXQI+oFBvY16y+gWdU1gG3uHyDKWQmqBsfHsHuHoEZ7oF4CVEbPXav2RjbuigvOsuyF+61wliNsAcKXkzr2HrqxZV+8
+HonIO8KxMVBmzwhHZTUcf26NrK5tSU0ciTUU+EWvxnC1fDbb0esE65CL8jZsQgNHT2HetDWOh1+Zu9y0sbOxkTQajc5J3HI7shG5j+BFw3ZLPfTpuBY42cA/
+bE4M1I5GpEGKvT3OjNFoUrgB8hwjeKr50QV6CdEZeK4/Oiy8sHN7jWk9urfbjfaWpzALubSV0Da+lZosYyKvuCgFtOT6Wz+9/spzN19/c//D7/71g5ep6P++
+/PTNN/508/V/l8T9H/7q2kev3vjuD1Gb524P42AOUPBFqT3Lo+6QBEz6xoE62OX+ox9ee+eFm898ePON31//wYvX3r987d0roVt9J+EoSBU239VLGsX1wBrS
+5ymvrcC4GcWs8fPWMXN1PCqphrXY46OtMccL5B2Ks7Cvktpv74ap9rhZzLrO7+G27un5alUjOR2tnNs71z03rR4VhkZc8b8iiYeNMz44Fq6uVRAjwZxJNRTZ
+jJcud3OUqMX0OBnkPQ7jGA+G3Et1HzF3XApzKlfU0OzILapGAZIQMiMbsJH4Iek+bOtFkGGvnmE3NV4EXI9nJFNdlAXd5UPK85zQbB7eywkzflHHk6g3DSC1
+XsKzcLLtO7ppsjmjhX5WlNAUFuUcdiLkxXjIZvmA9zwBZpxXeLLG1WkzOl8tYXN9nKUbqtM0AXcWeAdX7BX3q85FOIhoJiuwQoiZuSFXL2rybzMdDNmOiSDn
+AsymyDVM4iCCuF+xjSIpAcbki+inmhrlS8IYAAncmcrcsJPaN4JXg0aBDlUAgvFiMADLm4m+Y65Dp4zlyz1KtSyISWOMBPxGKsSA262cuU3etdlDqpsiytuD
+F9NB8TACxA1IcohH1MUCURHpj4m2ndY19SyMGTiSSzGcdLb4gk9uVeouhQ3CKGpzNe5W9ZbNcpQf6+3hVe2F/1lcCXsczC0dRvPxAKvOIt7YTg4Kc8e8ZzA6
+KHQMrHdy4bFyYrvJe98YLHHFbolLy7XgLuqCfcNJIoVUp+PGTba0YrHi2Jt6J4XETgEiMfRAW5KntSHmb+Ch2+yaDtmwi5B+no5R/K/Zu9qCzvCqXIz8XnwO
+49bsOyu3xSqnFS8tIe4zfjL57epPRmyy9SGWm0NEu8oDlhe7xL0Q8/jYGAFGi13Nol1rbbft2DLVwcByHMIYmIkXjdSGSrK8tHcM5dOFbsgXMsXWd4XZU0Ny
+ON4v1rR1Tn+IpuImTSh2UNeIAuy6IKt+JzAiHk8Gn994opPi8jkNCle+YlMC2+ach7+t1qkUoqvyA4T3ShDBj73biGszt2dLZsPHWXfZznjY67F5sWJy3qZe
+doMypWLmjDUkX8M6RCFYpLjOBT5B4vJb3vAdjXpyIjdrut3eBtZHzPz8IJtc5gMCw0U5aTB3ivPGrlpm7DzYaatar97QNa+fLDS4Hcts+uY7x7glRpRzmDaq
+5vHIEZmNVgVmcwQN21RPPp7re6b4cY5nXAu3LfWF0g2m61mm+J1kJNHkRIssCg0/pCtGv4Ox3BS3PVqwCFLeAeoexb5H9K8Vn30AQ3r2c74c26lToUd5rq5S
+uaZbNtPQFF9njIOFPWQBXugHh23KIlwzK4+gb8rsFOiMfuH3sb6EMYEkK7eRd4bs3Ua0glvYqlo/vwI2oFreOpGMbfmx305YGeXmysaIc8w3GKhugqvomPi1
+QG9cdJnfqpZ8OKgEgirrvVTM2na2hhlfiZxzfGsOsxGxyLRXCpGtjpaSn3VoD/Gu1PHiyXQ0ZD/PfqYOomUzlu7oFj0hvPRclrbqTBJGtoCEo/acBtkQHWHk
+cUk1zmkTIgoGMF/eFJXrMvz7uJKmcAgS1Y0hs+VaKc2vMQnKGs3cXuDsAaVh3iwufBsJxlLFRBQN3KiAUtBjzULSKWCxXtbbJoHAurcgPK5PoNpmgsZ5wJfG
+dqRo/YrXopjP4yPL9uyFUMpz6hBGteJS/Wt7NHalIllIZ0CSeLLMkKSpXnnMmy2BzUNbvXWYYBwS8o2XgsQKLy6GgNeuJp5ydIm/eXFXt2Rm2lADxxEXxoQX
+WEEwGbn35/hJe+UP4tgUQ5oCKyeg6iyKYb8ZHTvpokFBMti2B5B8ozcSSB64mIwrS0tbh/da1ApVs9JubZPcfqw9rZ7ncDTIt9RN8i1WFcUQeQe4XpU+noiO
+42clOhabUjyL3LFiNkjvR3/QYkrbNK2/nYdlVe7qbz7pw0+XEh4HEmtiDhp5csJeWXckl3KOVZGEw2bpM59vMf5qqjaTRi37xYJbLnxzztoetmGRax57PSYw
+I7bUkzmkqt4dQs2OmPBYbhFbKiJscIgiuwy81DbuXaWCu1xQOscHAjNVLM+tYpn1MALBl8zxpgkqwzof9mir7Czzs7AhOEE2EW40JMxYNVtfZpMvqkPVaEsG
+aUtRZZf+7Ep1u8v87Kqz2SVsjRQq2+QYny3pME0kIdbcHkKD0LrLBuG+hJK4eHy5qeO5s9K00Xl0bHfp45crOC3bXZEnvk+HK1RqsRftNE1XafLvarYjmMux
+F3gLntUIgoNlrkR8V+6zCk3pTU9kzGvRCXt8wwNwh8xOws4cvrTqxZ0rg/glDpNE4JXRj1hSs6BqZCAP2h1PrwBZmG2dDSfPzbG8HFA2nv2U1G3aWS+qHfGX
+tPqdw3sZjrYf5nPtR+Lp4T2AWy+Gn812UtwWghg8wKufZJUeMd9nsgsGimV4oRlsXGboB49rDEfHI9FKnQ0ddGm6bQy379H4evsQPC2w6EJkWt2HUnJCrgm2
+FEwfPlwMUX78QEQLZZqZX3PaO87VLjdQSuiYW6u0eImw83WdqEYCL+yZ2EZEcSW4EYMKtCpwNGFxDafyoVl/TgAAIZTCnMLKiKdszdA4pl0JG7YBb851kYTL
+niX9AUx2nnAWDRXAQHIEppUT0UkXoSDDTWnAGCQziaoQrGss5IasYuxCWLrHZd0et9PDzgy5TcBYR+w6Sm18qiI+J5vHtFN2ad11262D0gYuHeOZmGtAEH/n
+rcQb2SaNVahaxf4h4oeMpDKQmj1koHVMSuznejLO1aDbZPAjPLE7toGWhXXb+rguOjysRtXmRRKRd4G8hE4Jt6whHg7NzUYMKOtgFo7l3FIwpo69ta0MCZGL
+uYcKy4BC+GLsHMuNxvST53lBMxvPcYkD7E9KjBhhnsnVwnlvBQlgsTrnPIAY2zVYTIJLQZjh//w+HwKoru1UlERMBaMCSnu+NSrHVTc0mS6S3Nlj4SDnswK9
+mJl4P2K7NwdZQcIZnxh41V5759fXv/vmXz/40bV3LtPzjaffvfb+v9386a/2n/2JfLr+/T/+9YPnr//gzzdee+/G+6/uv/Hu/uUPrr9yef+1X954+Z/0NEGg
+lkPT+XDXOM75VtbZYtBGONKibYhg31uRvMemeuoaVa4+d6W6CNDnr7/ym49/+of9l3597aNX93/7A7885dl/9ft//eAKVfDXD54LgGPeksTVLQnebHCjh7OA
+Lk0IOJiC0xCKIudUdPW516Isd8cvw4Kv6ugkAxySpDudVMMZX3/jpZs/fd7ihdsAyK8+8/GzL1z/wRs33vrzjZ++Tl8I1aiUkva/9sdrH/6Qkqhf19554doH
+L9/849dufvQspRCKA+DHw2EhYZFFV7cJMDn+NIDKn5wAZGRiWD7+2Ss3n3vr45df2n/37evfe/f6T97df+kH1//0u6DKrbTHCHlgnGxGfA9glAzEZ6sYchDw
+iKPNjOuwdKTmcPFihBhK3OYlkikpsXL12V/CZIUYgCpljFhRGtFsfBBKVx3hrMCszVOiHl0vR94hpodQvzkkqA/F19/66Marl2/++d0bH/zg+je/t/+NX+2/
+9Ma1939+/Tt/JpwS7NSV/W/988ffef3GL9+nrzd+/f39l/6NBvv6889d+/CliCCJaBSu/+aniGx5/ScfyAzYf+G7+8++f/3K9/Z/9OObH/5i/0fv7b/+sin7
+/P7XX6ACNg9VxXBdf/XP+x9cDvAlyLAxpsc86Ayay8OMlRyogcPScFfI+N3fY3H9679//IM/eNkZh5xfn/jUmqaOs0OkqY8KDMAv0yRDBoB+hRdGMKIcOxu/
+JsI297a0QpHHNISV4zXV5NVES2nv+FTskaK9u6Z6rL53YirXM/C5oMCB8goIjh5tYcD37tv7rz6L8nj52u+4PA2LgybhOQ179Ar3mSrh6/SQ/5Vf+Ym2CKsP
+Wmy3CLTycnNfxTIEd3gXYxJJOcuPv0qLyWWB3GfoABMhe+KJucpTWykWSAJBcAppu0wTiI56R7BdjoAmi59JkpzDGqpEuJGlTQt+//Vnrr3/G+qTnMde/96z
+197/48fPPh9MMN2qAdxjyn8JBIwDmRq00IBjHTFDIUEwfvRnwhry8cBQHhqV8JhWZtsTEioT/Dpi2z5mbAXuWl6x3NaIwxp5cQHYpgpmgZgGZ9ggF5Gx6G16
+9fK/HN7jj8tThCRXTh/f3AFxj3iYs0M9oQstlb04uJe8fVhiZux4bt1jG71dLSVJHmfC9AWQMZyCwBiIUx6QY20/6WFWN7TYVdqkPS6KBySSfDsV7Zcn+XM0
+O2IlK+vDndqM7wrv5dBuU0oHAQ+XPR8eT6AXjxvO6PnMKEoqLAVnIrYa7xUJWqvsB9xvPF2B+OBwc4tquyC1Of8Xv7ZTJQMV6pqcnrDKDlvkeQzniLgeo6Oh
+BDxwilHhUJqVvE1ux1mNVVTRYv5VDNTeHL8onAnCLFDsnKwjQsl3PlkXxSS7rkzG4o9YwZO57yKmfV+iQ3BRFlfV55QLizUfG/ZpI2rkSLKw9wrLMbdscPuA
+ta4jWrUqAcoMCZMI+uZrlVldAl1vhqKc0qm6s752tIphtoTNv03ZtcA1g4OlVVkxJn41a9dXDb5csF8u4MslPsyV7nI/agEe+HZSv+PG9rFuXHSmh5ixjR4G
+KHLLlxmO8YQDarr7SObYpMmBlXekyZd81vi6DZZ/GDWzZlMwRfGvOjHzopD73/jecj43chc4ypWQNd1zm7ewbhOrQUMhIDI2nQt3xYCFeQtQTMBojnQhTzhY
+K5vVscCjZ0M0rsbsz1TCfcec4F/Y7yKVSNUTSKiYbODioMMJ2sX5lKmPz8NlTpmd+0x04rgWN0e+moMtm6W8OrTy4Z91fICfSzlJWF+pLlQ8zxE1eZKKgQvy
+q2gJjbH0QHYy+85nO3zSfsur6mir7ad6Vx2KItCsrcepo/kV7CrPGr5vgieuoQDutHSRPYigXRDg2YRMD7mx8fS4s24iMro6RdmuLUysQ9XhoJtxmHb7cHWe
+Z7T32RIljd8nNnZhAHs5p7aavc+KswwfOJei2nsBAkC2JLHBx8PL7rx+diKaOb4aLTEcrDPheEBMMMwMWIQzNbf3nMlC/7FZnKr5ujdMmKer4qNljF9nZnpZ
+SVLSejC9wDGmjIwGl4xxTbAavvtUGAJ5XAqHAKSVCXUez8RMWNDNas2YaZ+P1MzJCqoxf1MqDJWaowyz+ZEcV/kCi+khu95uf8bSlgxbUQ5zPvdgX2j4ArWL
+WYGLYk3PswSYqxl0HdI+xNptab6Eeduuic9OvdDyS8LoOrpbiPnsPEWcFOAcvpIoTvIRbUdLYxytx5apNWyWQeVRhapRP4HjAlb8Wjoohr8ORreX6KUJDDHe
+oHv2XtqGprH1kRyzBddsul65PbLpLw/x72vaay74E99Ph5QFEZDZVeV2Ih/b+KsbpRDHWmUyPhDZ9J23i166iYC1PnlRdPEGCZzYWMJO/rY2WIJlTuP7MsLM
+vJeHeXmLcHu8twSqZY3qfMDdtHTzhIipPRfwVYrHVnyl4l3HG2793RkdP1mtTkc7573pAtuTEZSP8YXYzfLgIy7WyJS6uC88CQilvPglY7KT5YbxYo9rL1xL
+sJuXunneLAaqhCgMKgDpmbvua3MtXO30bgGG9sxZdNyIqzOJ5l4V41XuHxFBAAOwQbwoJlfmMsfNtLgPR/VUxf29jFIe11jm5pZfXbIAiCh6BQZgyPYlPrza
+qUNEgbiEZzl5abpMX9ZM7JMseczxrZGp9ArmqThRsvkATHsEuIXGiLjwwJhA7lk7DomeToTC9g4WbVLiftq8QNetweRDXco3rd5GY5ORbcqIpy6CHx9NFXza
+bJpv07IYF0HYrSV6EkN9z/b/zGnpPWFmeeVk1VtlfILm8Tut8zqdGufbTT9aAOz2vc/L9jPWUCmfRA5x8SVZg6BXGc43RVDi4EI9CporiJ5jdBt2iXjo0bgF
+XogpDVxgQXOqlJqvGDkTLcvVPTiEtTMPknBF6+QsPHvMfJcPnn0kj424V8u3tmcH4kXxQG+EiiXiB2URzvKh97ZcC7hRJSBeUI+gquWgqgtBVRdKVRlC5XPh
+s3oSkSNJdLu3qHjivCxkb7dctJjn6V5MSYDlcMcRY/xoFLdcyTjFNXoXRClaVMFieuGFGmE71kNm33axPHiDxTZqdli/0zPr1mSEiGQXMfTubhlztASuBLpe
+9sbjN9xiQciDh9aTkzQv7h1kfbYO/Cw4EL07ZU+HENZGZp2agqci/zW409T6hLmGq+Xc0i8z0rIw+V4CNZ+eC351Djy2DjO1oJz1y7i6ifnwyakIwemulEWG
+9d7EsQ2htff0kOR0UbqHHGjaKBtp+MHbSL/xrWpmXZ4VFtikkBPcHRPaEDFQkLuVtDE9UupbtlHA7XfV18I2dbOzlqDcmogwfHzCwrqXCNXWAmzMrYNvYout
+AO0hmysQd0Etay65pQ1mnGI+PpBuJJMe76UwsB6OYFudbIoxLuNOsCCOtHuH3CByiqVYcMdvm7kxB1VLOmuGYwQSTMzl0r60Z90Mqs4RIGB3lcHlG5fF/N6N
+jeGV+OSiNW63OmJTyygYDizovJIQK8MXLDxz8WK4udlLK+Z0ZTiw8oU/cRPRmjElNJcgWkKlQXm0nOgz/ErMluFTdUvQXZQf7CDlrMttLxaOi/yzLLNcmvJE
+woPIKbOEKr4InW/OESJNkVrpRjvaLZUclhQbSm+9fEp3g3y4U23W/fIgZUoYQ2nGR1NcAMTiOZQ1svwBiERVT7oWvzNPCAnCOxLs8+UHAtocFXg8MEaP89cs
+up0YsKDMsivTMDKvBknEOKr2zHkfmXETqvK4RN+3CA7YlFkOoB+WNuqX26jACSgan9kEzd6o/i2RcTYq247AczQRuZoRwdgr1QPttG25POumttzggHJikm3L
+dfT+Z1NubO6DROMdiQXmvKO4PrErrwZSZehwNUuHfNrWwN0P41pA75bbHHy36vqjZyEHytB8WxTbWc9cNqPVsDuK1jHXU88FyEYHzd1UxvJ+egtr+hAfbgCN
+z6FvOe+GSQ2dMvY0q87Y0cuHgFgHonkrQJDmFH232eLUBTX8Yr0MPHUS91SBXeDJ6GmkYCsRK3vntjiPnhpdmluHTcQLCxZWE+7xvA042sl09exwOx1Y4ipv
+jiTLdNJhlWiohvhnTCW8RV3aHC743w3pRpa2251Bkhp2f5ZZ6bfh9iKIMQNPggnbHczdlFCmP1vGwdJ3sOgljlbICqS9ykyQO3Dhs5pzL7Mf+q6UubzYSpb5
+8w8lFXb+6O33NRPhdMdSAHP04LMyBd9oH7ZavqjNVIq8PkcRLOoSrN4sVb2nHgjykTPEmYE5IuRjY6T0OQJJxbE9q9H56D/+FKqVmc+p8pk+h9MPtyvmjky4
+U9eUHoVLIz5ld8574m2kgSvFLafkF+Etg9V6iyvrcKAceTzlqJxQFVu1T1n2mJyUqraLjeplgMdcrzw6CceRj6pHjkp31o5n76zt8PFkx20FMD5kblW+SDuK
+n45x+AnzLKIsGlHEkY4dd8jH5xXmOlxzHiLBDqz8JlwW6LwebtgvOMWQeiS2CeLuSFXe/duEJS5Pv8E6kOjAy1U+Uz/FUn4J5xXTIJ/QcyUBYPgCg7jw/N5b
+R3ql9ikvOlT5dEuz2MstaLU7Jg5kiO+GYh9bwfIcrTOfrugZWf7kmH3/1dsfneLt4VG9C/bwnu0UO5ACdI5UA7PzTG4VcnSTtqALQRoBRCUjHMiLaSzukmDh
+jWuFOJ/ljyRdE1iFlmsprAggwhkYX5Gwx7b0JSdzPXSZ5Uh4bK2/uRH/Wp67euih7vxuE+O2pncpOgeoRKayd8QQxBmCYRVCDFmVdXgp5700+eM68TNsh42o
+ur2uva4xuE0N3A5qasXQwwBQNjXhhzQnaTVue+o+ECzD4hkHiL5c28MVYUj4wXAPiic2WjRhaNQhol9m70RbajMZZx0+xpaWfU+crhFr9ZO5B8RDiV7gZ8ns
+PA294ijCdfS9dHo+stxX6WAZF0QQVmccezTR06V6uZfn5V6W3NWqCXDsHKOwTbAsNOSDVc97VEiEJVCf3zBZLL9s3tfd45Z7FGMUZw3DtawKq7HKYW08gxRT
+tzUnsUYLzYMDavh7p7qDhWDyUpo10cYSWONzS7Wk9C02YatXgwEeW23+5jdsCHjzp8//9YPn+W2ZLfNgq7fCppsynVx1t2HvN9/QTytK+6Ni15hgZ3mk7ygA
+I2mBC99gk/zv77FB8sveV5gj8smcA8kECBAj0AbHo1GzVLE0vvb+i5y+f+VNY5E6pIWZDda66Ti7mLJVqj6yqTqsKGHOzxaa19557+af/vXmO7++efn5/Tc+
+2H/2Pa8CZpF2pQbzHCUbsC1mU8zJQILUfIuwsf+tFz9+9oUbr3/fKw8TT+lDf0SUqis2nISXkRz5xje+8zux3rz5+k+1KGF+LZ/02ZCdftmU9tvPh8aUaj5+
+VoWnY854kh0A+E4zjcD0BG7rmRsEjCTMuO05RPF2JJcW2vhhXn1sFhOECMM2Ys2CnGe6HzkMxbtixUIrGmTCXnqpDEF4YeVF0FebLYgvpxcrXOR1qPHk5kVd
+v+huZ+Po66B75R37YnBzWtXAsshCpZTd84lvLXFe8fVTJgfPbc8bVawGVa/iIluLUsd6M4onCCeK13b5RjD5tNyugp9oNbSqtm8xmowLIna3sIkr2YfwSepo
 )page",
-    R"page(bCzd2z6C7FMq235qSKOfDEI/k5koLWlvvneFy3ulcmtD0258GT52DI5P+mFUG9l0CZyK1hZd48MgP6uHesZL9fX51at+MuZEbtBxm6AhKe/p0ozZ0Pn86q6w
-QMhr5lKB27BC4AWVFkiu9gEh2dfpUtq+SiE3pDh3IpIcTcoSu8s9mjzKvozmkr5uOaXNAIldT3u33np33C6slO5w6o4uarY25I42TuBjVTTk6fHdDOam8yGE
-2QOck/pgy+QMVFyV5Alx0u2REFF0/4ZcP7cpPJvpJ4yBhEzNa0AUmdCwsWOS7ntCQM1ccbfIl1YsfcaJ1nmxsVVEjsjCXa3FNQxvoYWcsX0nU1AeK6JvF/mb
-uwio6BpLd1dvuNc0L1kXXQuy7WBLuQif1WVxWJ3jpOhUDHGjHwi7YwZhL6JmtNjhfHu1rtevxvLbTxhHI2N2D7m+R4/YyyaGPR7DIGWGbxPwVaLTC4qa1PBC
-+xlzg3iP+quIC9qZyb94PbnrLbth3ivI2yRhmWNPz/10dsfgcNp8Zrw187gvYWns8KJTCbtN2YKLBtlGBbMpnG9B9xti1up7wS5IbyOxx4q/RW6mqGsPakok
-AcbmiGZVvYaNNhPk5NMLi+dKX2YZlG4oDk5UZgiyILOOFqOlRHvw4tbm3jI7jyUQlIAmtxsHQxePSTCJlJFUFzOMsr+my3fktTbfw9hX6f1L3GuOtAFPkUvb
-xbQ9L6ORvzfCKCYpuv9HY7z8O3w5aU+F/TPMhV+CrtnlGIcWF6hLYmrrG6VOKf5XPq6+OO/DcltZkX0nW/tnhhxtYYDK104x7ol3C7Kl4vBqfuWHBt0D6rq5
-vRQtC5xgAi6x4jgH7GOkbn9+5EFuOE46p+iDnGrSFg6alYqzucp905q4d2n2X5n/fKwQ5v5iUwG3zguU0dCcS+yYyJf70CJpmb2n7W6dwEkkhEs1MqjHiyCq
-2pXHxXGepNsIdl6Xd3mO3xmQXuRxZpHd8/dN6YvQ0Rx7kb6ywbuEeTsNndVoMrHHlSviaHBASkg+gC04BeYCROfne3S5uzqTnFNed+lJnGJpzC6lDxmnUMae
-QSOVL212eukArskgBPQZqntnizTBuMlvluDoBA6j/ke2jtrnPZ8yRwouk0GwlWEMje4In2ezOyMzY3H/pDcvzsSNuP1JWN5RCaFRn9W7X5aWea/33jQ0B1bR
-LWMijgPzfOB8/zxB1aa9vJMZV51xwysNu51NQ8737DMwA0RZ2AKeYR3hwg84Y/rbMPW85O4ibCzIpMe+efZ3Py0SXAjhfOJQTbwTiiHxzDYJmfSwjAemLjvJ
-yfSedZ7j9/Mc6EIpW88PSEHmm2i4OVWEc3H5CFxneafxDjMqshvY3Rn7OsvCc1RQpgDDsIcdpqvhNakb4p+hfjsIGeVKnGI4k8SsanJF0h69Gc+Y5tSjpqPa
-Nna6qonSOqjgueHIMxbtsk1trxTXO9q5UAtCf/mFi+b14Cc7cxCBwUh/fkGuIdPIX4bjRQwfBIgQ9eB8Ri8MlOBiDu9ArjtcNaTHR3dyaqTBJeKz5M0OHN/R
-GOrkKO069krfvJhlNXK+J4j8N4/2WCo/AAhRp5cVAMGn/k4zVmgxf/3/4bTQOw8U7SU8CJxdCXew6PQqBDTD+5WiV+WE/Nlgkgb9klWIngkQ7oS/HFdhpCKO
-oHtSSE0W1qurZduCkm8x+TE+qMnw51fmA8JgSoFC7vQv0NicMq5fS+cg7kPdCy62hyRGbzW11PeVTXT2QFDNdR4GJkragDbR0mIVc2A9A49RCewBu3mBxSc6
-uEYwG6A2krkSRKvak5pVI3c3g/MZ3qCqChNqsEnGtwgKpzVwGODUAhkOvDfsRFUq0dRrEuzFX6ssCu9Q1aCm6RwbFPgKbP/sSZDZ2Bis8VWzq4KpXsAQmpWV
-dYgO7tt8JAxW1Xlzge/enQbLWr2quiAfVTfr5/PtnBdah/fQ2rR9wSh+nKVe1crZtFnGrc8WRTQgTIi+VEDKqfcrzG2e7iCV86ckgFC6azTPGS4M7XH+ubrn
-4O3Nad+QZSxlom+qVxztMVYDmf7nS/pLdR7je+J0lLPh6SbJLIGONPv5rrnddre4WEeBcHUGORCagS3IBYI4tGxDVms+ODObZhky6cpu4wbgH5/HBrdF+np1
-xsk1MEyd9nQ0tixCRGQpvPjUsJulcOFmsJKqBB4ESF9JpeAhxrXaZh9RacCKlyabr3hazvPkhWFiiQuIFTCRJAKLdcqZ4F/dqVzcbyD6StzvAcLC9LZJ87yh
-mcsEaos7RtIh1+OGS0tHw33DrBqeVwoJTbmxdC/yJr83tHqxhTswny9IQJAR+zxurAr0fErt61Vj/Dw9NzCSUXQJa0Jj9sq8iOcZ5iS95phnP2x4aQkGqQsQ
-PZLx0uY46SLGrHJvo5tu1oj9gRganiMZeJeWurevwNnyqTzn6Ts4oJnRiu8gIN9zN4nD2/1mEyVzMCd1dcE4LGLgSqN/TMeyAcyNEpZoz7K3D5LB5Gs5zf2U
-PUJgN7mMPC3wP4GmSHLYtSuv7C1Pr115NaKyl3GKiI8sRZnPDXwGAWzZmy//00ffef3GK8/tv/by/s/+ef9bV205JMj615/deuOn7NijCFB/2Q0GoBmdADS1
-3HV4YHe5lOGoSFvkMvtvvOO3vv/nl/avfg1Jxf701s33//3Gd/7smlMpw3S4P+lseW0h9ChHfjILThKkfTxoTrv21d/d+N0vbUHJhvZx1xLtjLZXEIZCekLs
-tQCRw3QDHUfncr2nwBHtvR/4vbv+3gcf/fRV9O7Nl2+88quPfvAacuZdeU9deaRxTprGGQdJWEgHgMmuUjQxc82rFAzezfd+v//uz8WLS4hpx+vFF299+KaD
-rPc4cRZrcS5FJU7MmHhASZEbbouvAxwIkZgoD3p1/b1v3njuCq5neuOF/Re/d+PVn1FjxpNMEjX6tJQDQrTqmugnu5zIjXMX+oMWNvT2C/tf/cqt19+++co3
-XAkLepAMJCN3ESXKpsR5CxkXOZvb1UeTR//6/nOhnxQq0z4rJmuziGJ/TcXKp7vee/xEsigzCeNgUnJelJF9Cy8qTrOrv3EAlRTFYA3J7L13dkTiYITiwPqt
-+HoX4ZVustlxDgL+3TqnDzz/FQnD0DEu5bItHQDjEDYcTnaIVkK2fCHcHOVti2npLv9a3CdjvUNEcHWGmOi+aIVLUzEwOUmtYVCNY+fixi5ZcwCwEZulluCr
-uZ4WTQcZuzjvx6z3DpVT8uJyxLa9n4ihtdC8uhRsY4OdU3/b1ufCUG28n8Gpz3KjEd0dmT11WkpmVymyEU0azvJcDh6Xt4vjxk1oIoHwrT1eMKL7IvabkkHL
-uplZN7RTNRsHHh3xwsCP0sAtRfYZp1fGCG0ejMovEeVf0ATXJtH1KZc2cF2ikDVgnb7ZrNfLDbjQj/Q4X5H0jGL+V7G00UeBd5ZvupPnJsN2uccbUtfPcTfJ
-et1zw2GP4Hmxh/SrJNmqBFFIUQw6mIU8StIQcwsn9e8yDOtssNUYADOsnp04T+Gkxn+MTR19Elj04S4uwL5rXBlXfT0wJImzU0ChZRO/LV82bO6Fl2CxiQPw
-aot5B4CV43k4Q86iu+D4bNRfC9YNfa74I2mo5qrCwV1I5dRj1TIfx93dCzikBrDL1ypPes8m6YlZpogJCwoWn5isZw9lJAzPZdvxRwtDLwHFI0kUKi9GCJa4
-lHpTw/gUZKOykIfg5XS8pvdDteLPQMhLcnEV1v27n3TTVXujIedrpp3vyjevv3NVduW/vv+v2PwU1lY24N2fk6tg2zXbZg1JfiVf8DDKkH+0kETNiU0n3Azy
-rXL2abSO0j1epROmGKdlzcbRaDzsTjpFzslYWc/rcnBJPXqAkwpnBbc5ot02lwTEnFIEF0DSN0ky/PWvf/T+j2/8+FnkEL76pmSo5mTJX0ce6Kvfu/mdXwZ5
-hq++uf/6MyTMsRCJZ4izT//b9Xd/iFrvv3z93ddv/eFPRBiqfv2d79/8xRv7V19CptcPfyAJXv3cwpKCmCBLZuOPvvOV/ddf1iSwSk4cw4hg8/e4PNn2LEo2
-k2zgdS/vcJ7mtJD8yZzu1wJckNaYWr71i38jETFsc5zitm6eEA8zPB59LigQURaJM+BgMestzl/UVoKv+ugS9GoCXi4nJl9xc2fjL0ub/3LjR694Rczlnigk
-z4yR3NHpAetmuHsVYYISoSD7Fpe9SlLez/b/9LqDOhlgOXJBeYy0Gzd//8at139iC+osQ0F9ZAGQx9YWwtWFJvqAbzvEW5Zo91/8+f5r3+M4gY9+8o6tsEHL
-WnI9mzXHVc1a00iFOctsC34tbMttxfeTcDeCqsUNvfbC/tU/3nr2V7aUDM65y0O7pLBQaPlrQvHrb78ms/3mD9/e//qPdRKgKnUUcVfSBlYnCfAWBq2/xER9
-QLAX6ZQY3ATbFG3A3QhG3PVd/sPF0SQtXm31CtKYY419k55peUgG84+ufAs5sX/4NpFWMnETTrKWZjFbg11e8jYTp8KPT+ZOj+I06nw7FElGRe44SgbfHbzB
-tYxsXdPS2om643P7r/2eVJ1bf/6X/WcRLXLr9z+5+fzrWPi85IH+O9+HZsW4X3/7N/u//dH1d7/pMwTqpYd4d1isCY8DTUVHFlKymHh74jWpKAExXM/QEiPI
-OrOQk37Sqj6AltSFm0+/Q3PXw43pIvqHyYUtmrYQTDRvztS6fPTa1Ze7a9vRZNAD20kGct6OCZzk2xLnIuyHtWwhkmjZN3/3nqTX/+i97996/TWa3hachwvt
-ZkKifLiht6A2xZSqelSEy4Zoe+SbwGiH6MigffAG8eyPfvAt5s1XJUW+4HDrj9+49eE/0+BEHa+dPqErDa1nhDzNIiG05PeFzgiWgNdYqEjSg6Nq+epMEevE
-j0Cia1e/fe3qjxCKJdsW5pjMKYBoCEWMmgnMXnkT28rXf0xI73/lxZsfvM73IxhV1BbgDuy/+P0bV7+lbWBb4jm3/8Mf3/gNLeB3o4bXrTF3bSfr6+L37miw
-xhOOIBperkefZezyyTqCkrB7GvRJtzQXEMDhZIMo4JYGli+WgPByxhBbzFev7j/74v433+P98XlA2H/zt3LpwI13f0qrqIQlZ+my023S5/sRqBYaNCg23bUI
-EhDEHExtPLRIZpBiCNff+QZtRZgI31JzyEfPfHDr518RWwjh52HSG26GmNCLZEyiSd+jFPEWTVPGFgsMbkhUrFO8pW6EKInhBeP5xjsy+TnwSndBWrL0VUQJ
-DyfMfE1szwTZ8CYcrzr/5g2HZc0jTBlzb0nKKN1642f2MgnCBEzixe+BesIuhFRSCGPN3ZhFca0nYsIBaB5AzkVIzdAM/Euw81DA0dIgFWHzbyFTPTpnAuEi
-Fx7HF52JdxjvB8nunZDMx6sUUcdD/UtsCb/97s3X3sWlG7/8hoc+c4c1dsjMzdzzbgpRZHlmYSdw+y2+SLU73TUELP2ECjK7jnUH+yb1CfZD3pIP3kDomWrJ
-hQ5el2Dw543ZdkiS0MCfBbjhb5NlBxZaGFfdumWHFpLTopXt950/3vjmt7FxfMAbr5Fvbvzrt6SA7MM+T0/FWoem+bIKb9TL3Rbs3S0oqJ8NOHBmrZteytiX
-CMA+R1hansSX4eDadlskWICs0yRR3odR8y9/ECE9L6zhFlRolDjEj5/df/ZrJJnynSzf1gkvGwPtY2++CK5GoMC5vqrrMuD4BqUstyrcRjIWTuUWnOR2z+B5
-mckMY3410x1G7ubPdbJbIu2/9vKtD1+BTkMij8GY9h5SKa5/8ILP2dNAjFAdcoYxDYuQH/Bo5U9OiL0zBj7/IQxoK7zx43e8ZpINHLKjlScKUm87WwL8L7/j
-yQ8tU36/xdcubMEvbzwwYi/LJPu/+TlxXSbu7+wMB9Hd+7f8BuHtyBYE6Zj+5ltr1bBjE0JQw958lqVE47r/7negTX545cbv39t/9oNw6hr4a5v0T9fMu62k
-t0Fj0+GcTFs6svaSIGzeUPiKLVJ1NreMRLj/wtf3v/Y7UtNI9ZCfH12h0XsWhxJv/rPX5mA4polK88ZK0w8uHiddqN5A1VQ8/MvvwiGTlWlHTYgrRKeygRRQ
-GIqWdBTYKwiNYriZckfXISvT/zd7qQgomyy8WxPCaJhndvZatQYLjFjWS9+49cGvCYtbv/j2/rs//+jlF2nGEkvZ/+mP5B4hOwRsthFVe1f0HOGzcnPTmNjs
-mG+CFRy3SR+vicEivQxelkdggHgjQsD1D1+9+d0fQC567gViajd+8zM5+sKWb7aPG9/8Gc25G9970110pWmy1vSi2Vb8dwgabeIoY4tFUo3kFlUYb9RGIkv3
-vR/gPiMOb6ftSHRkUk/kMhrZmkRJCXYk0+goGSd9EYv5MS1wx5GuHm56TMWoUbas5DT5aGi2iFTCul98mvnXy7de/83N954RwcbYUX57/d13b73+Z2fhMG1O
-9B4lhOXwSEfOcVPmHnGUHow3crlXJvfzGFNAXcPZb735DC2vW1e+isnHy8u1r50HLcqND/hSermkybM3QaGZacU3+sAOJmB/+r/mQu4N88JSsrBHYKYB7QVm
-URCcP7ehV56jufzRM78kWcS/VWj/lV+KyEEDXGrdW1vgVlg5Mm39Tqm+khqd0iAFMUjWkk85WT8g53NXaC3zERiubBNTSKl9XS9AgLQMUZLkuG8QrCVp5dWf
-YV//4e9vvPTvIoLQYlGA08B1f3AOdpXoTHT8lHVFkXi4OX4E1tPIC/EVJ3YG5W5pqEiH1RQNx79+NpjwdR5wEIir5lMlJg0MGJtDq9iLLUp7sh/ojTQAyUZb
-zWGT5RVpX1qr8kURTz0VBS/54GcHR2FnTMIfP60B394+6LIf2I6Yw53/Mh+J8fWB0QGBsOxtqVFyFe9CJfZDMLmxPBNV7Fnd63W5njD0gDggn71xxdWN0Xni
-qsVZLxAPvSPgdizIEZqH9/g16tjk+OpqbxzUDVZhr6b2otG0k4JgHMHPv3LpkgTX8wsX+4sewMNUTuD0wJfGY5N2PFoxHKtcGWnwrh8+RBR7HOEB9LcWqUWx
-ZtQPz99WV5rEN3Pxur6TwDfzRUGU3cClAiNtYotnnT42Fhx6OFpUPDjcGX9m8Te5ZIofxckW8UwCuxQhNg7v0KQaaOyQl9LQ3CgtjYI/YOKHXfFTbbVipGXh
-vDQlrMyd1A4thHapg3O1XS016zW4gFjOpBueqNXMSIE4yKJulncwZK7UNLpQO7gFHyYQNZrpajQHZTNLaBJqubpkNUc2sJeuSPqsqmb60XBA06DOHBMYWTr4
-BXxJ2cqsesCd8j2U2XJtZy4f43klJRm/sZhzWEwQWsm1eTnhiVfUvJURHTkThYQ07YnTqEXMeYINu7sm1rgUKKgh9Y2at0V4N/VI3Ovt02/OCzQt+W2xF+6n
-h+OQdtNq7aCoViFJTltghWMI7ipkSlbNBTf+MUMsN4aZiTwfImq56RP7By48M/wDjiD+dW5u0mDp5rELygSZrY/+ZedHccansw3bBzh7bDocm2bu5LYTYegV
-tGcOT8Up1AytP641hm6jKarWldUexOhNHs5tI5wWNvupuISihpc1x45xOO9tAtv/j7Q37Y7jOtKEv/NXpGvk01VWEQJIydMGm+KoZfttT8uy29LYGmPQZAEo
-EEUAVeiqAgmIjXNIbdwXUZRIUZRFyaRIS+KmjeJ+jvu75zeMBlUAPvkvvPE8EXfJrCyQ7um2iMrMmzfvEjdu3Fie0EvLLxZiaapzinwEl0rd1NxWwzMEwGxi
-Q7zKH8rpNRdwiqem0x0XUH3//MPOgzCH4c9Yqu7Ue+tvDLYnlJkUyTM9ttEJNZ7XOVALvU1GsyUVdQW5L14rztSe4jeqWQ0yabDilR0z4qlrHZ6UYkEjsiNU
-JiZ85p1xxJ0EcYykMTffmtKgobZPgm3JdswJN8VTWUXOuFnHzTWCDDoF3ljqmfFIQrWOR1IqgkrWWdfKSIyqgZbIYXE33AuM/fZMwBtV+TU4EoSNTL8fCZ4U
-NxVw8mDi9pgnrQSWCFmBS3ea6SkjYlIGW4048r+jrseT7eLQe5wwdFQDNcSfCHcJ2xhfpZzR4relX3IL3Qp3ZVf9memRaxWg/sWHAJH8hT24k0A2kVE6K7cR
-uwv/b0US6GSjOTs/U3lZzyl2xbA//Zn6ZPIjyD0q/6Qb868v48H/+WZf5r7wN77x/cFTSSEWSe0oJkJrxjWnnKSWpLoYxHBbe6Fryi6+xlirXRkHx7R2u6iU
-7HIsP5bXTAYxkWHZdGlmqnYRD/2doFYGbbI1Ioxu82JpbtTNCPfPqc3ppPXyxkbmgs9fzZYzsiDtKfRhtmSEHmYk5m0DjqhLJdu953KckRwXHxdm60SYCGHE
-5b97BL8O3kt5DchzaFJ/VkyK+Ypn4kL0ISt3jkrlDW7KTUadi1ile1QqxXCTDlcI6rQn9sq/Swg0skmWD48UslJ9fvsdoK+dN6JRicYtPpa6bGMQrN0KA4f0
-PYh7nZmCsM2yEo5BtGaL9puDmGLBzyaDxFDNlahNFeLEBTnYpWF9c6cBpljyaTrr/+WPCQFojF9n6suhQEr7Nlh9Hm5I7RnWgx+EGUKbGjM90oeKhfouQ5RV
-4EGF623zcspR5pLbW+i+QiRSyuEpNeePI0JO1FqIbcrWZq5MBU7eaOogJH9h1ilqSacSUDXKzmr7eTMNvgSHTytUGnCKZo1XnawtVAPsRhazDoFN3lG1N7R0
-FqfSEQ81NCrH1wEhjYmiIgW0JxzSMTkDWaGBEHt2QeoL5QwOzhXkZYAgspjl3Qyg0jaad3E/J9/gxboJIT46Bn0Lwyd2GOdBDCA/8yxymaoH4z8uFi2fNJ9k
-4vPpEftTVl+M/ZD9iS8bZKNN2chzoIIBR+kZpjZpHgXXZS1sDyswQrIuOtPqsxRMVWHjkPJ3TYRghyCces0zHK7iwdsWQ62ifV+k+djLEju0DWQaSCo6aJbz
-Xgvv9ebNsTVTTiz6mo3aNqC3+WZ/f+lsXa2parW9TlXjMAbwqFaKzmochW2RyMHVNABXnWJPbDg0Kr3cYIqI4pn1y5tg6z7YUxPARY2Sz/asiyejFUAxVqkS
-L8uSwZ8fULOimjk3H6TUl+naLWScyx+YgEjJQGpJpcfbm7iSzeqkyN1EJueP5xkPuZR1vhVuuXPecHpfsN80DV+/unplHz0FkYDZdPizBhp8d+2Ts/7Z9sp8
-u0Ejg/zluwc+6xy+Ep7PGN5R4QUHAdD95s3VQ1+GEhMMaxwpIGEPn9+6ac9VNFezIH7x+/ePWeSNPt1OSQRlfmJSCUr9BM4PXz5Y+ZjulkgEQss0EoLAuPHd
-tc7hPxFxuFKbURsujWr1CeSfnhNS4be6Vy+tfXZx+bvjK59fWD38mnthO3ch9xr9CnA8VkurvBMBGqO0qxEvPB/VHipl8NF2+A/TCuRCkVavH8NToI7UGvN8
-/9f2W2fisNopUKhuIU8vIrCGD4+Eh0Bv5tvyl/06ddVizuYq82q0/zV+8Nm51zr76foqhFNlnb/BD3bvAMyWRKpu0G/1pUXp+SxcbNihr+6u3P2oe+ZS5+EZ
-K7Sdi9V5zrI+jFUy6PyDWSMshRxquW/TFTzCYQplw44eWjvtpzPMgRsezh6Gwc+GHyB4DcTjwQqEb/D9yVoTYRnyMpeVe3nliy/8y/C4OXk88z6CYvF+rU7v
-kopP9E4Pc1qazOjQbkRxW53zV1Y++tPa2W86b70p/TY3l8t3bdGwarAVVE0/8eCQniw25tWBVmeDntCd++90Dh1TK13oG5PDMYYQbWMVDcTQqrHeV6iO1Wvn
-Tq6eOdE9cXLl4h1aqdN+1tqkiFWo6X8mYhidgwe6xz4JbENn0PEOTkrbMRAtG9iIla21NBgRHgU189Wmca97/ovOwTOrH19R//CGcPwJdQyfbNMD0znU811h
-9FX1fhmGP7PBnMN96saJ7nsHlu9+u7rv6Mr5/Svvwo0IJaTWyfmZme3emu19oQj5HIzcUrvIS/KKGkivHe2++7V5gJ+/gvtmLyQC2HbHc57HlTpffrV25moW
-zFzH8EVDwtybQP9f+NmL8sKrwr4LsJu/dyAdKTc+1aiNV1tF0/JRwxQBFqwTGWxvhtDgnc0GYWXTSmY1xC0FUH6FIDINnAboU2cJbdaGR8jHWjVDBKoTIds2
-0ltVR4BGR3FRVZRy5vYIUBgaBQ6bQ+6XYimUK/UoboH3uzdhdcNe3UkUEuqBPbBjWuiTt5DaslV8xLC5cjQqudG3FAa2BnBYYIvLztgqsk2zxlmKpthQoUem
-tUEK6OSu8EmUHk6mdQhenaIq7NWpjc9TaVSo1vPUBqM4WaSapWsNbXKrbqRQsf15xm3D2HYLioNAo8BI247Ouis/sbctR+feunXXZeUTblMeKUDgLTzNndfq
-5BFiBPo1UoVy8x2Wq8hVsjScPLF3Qnv7k4KzRsQbO60RE0i4MeqUGo+29mrgRX7QuyYF8/bf1D1PVQ2RKiEs8BC8rZChG0hZ/1StTIhoNsU/vodw4dSsYJPS
-9hYC5okXoZotyq36hpdcN+QRnArcTlEzNdRPCaNnDlk1hQXE3brI+h61AoCA9UTPZhHg1NN+eQNAMtjsoMgdyTmFj0/V5lr5gxoEmIIawbU6Ens7xjE1s0Km
-Ly7vDV8rAMYBdZRKivc/yhbaSErT9Jc+ysBQgLafRzPdMMuw5x2UDCVkSlgzVOLEyTdoNbCcWJqneMD0U0wzXkpJ9iNxyVQoLsuORnYBnBn4PUbp+qQl4e40
-Dmba7Jyz+kgYIDmnR8msphDDV3O2HbnKOVE16URRMyQtwqTkF9RG+bJ66dDsehfBb0S8LULGNcUM+ahcPvJgiUKR48pMrT6No2qaSoz8K6SYKTnJCP/4L/jO
-VuEigApkAnuOC4U2ocUBbob6wfH5JqC43G12iLvOACVQhWymrOeXvQfJLObj/ZVto8F7rtol2v/ysc5n7UTD9qh1v4Dl3TQFLlYIkcAzgZoYI0MTjm2nlpmT
-m7YbKl2jXjNm51yOZGvASm61d3T3wWBH2hjd4nuqnWs72cDMibrSd/BE88RePpT9IflbvtyKajdgKQfnbzPXIslDvsuds9yhIVdFs9bnqSixESPYCox1UzTe
-hXCyK5QsDWrRNI+lvuX9aTG8Et9SsmCn2Jgc1qlLgUQ4JZt/NaLCmNhSGLPeoBtktKip/k7UktgdSQ6BahrZS/fZJqHQ3XFqNORlwC2HPVp0eUDw6oCb8foE
-n7tJ752x2Bi0s1EcWyylEUN9BH665hjtIE4R41tUBBuW2qT+eJBStYy0G6O2QkPnccTjob1/l16QIqluBVp2Yxyn+QH0p9ZR9Jv8LxDpK5Pku8Vx1rDrcK1K
-njQiwmLRKYDTr3o8i/hzqlKKB+XZrb6H8EuQId+YN7I5LZFh9K12wLvy+tCjP5JpkqtYDv2WAluI9JnBwcHe7UNB2VpFogo5G1+d2gaMQjrzntVLZxQtql9w
-R4BHVhhOXUzHGvWoHIELy6sBPjgfaZiwcvmPvCJ8ouG9htgm0JvK+M35etl5p+xd8oLReicobnETjcKwHROyXitSJTqRHfn0AQjMRnHqQMgoq+lCUnQgpw1q
-hHDa0BOTV7dWIplVm1b0qhePDgCCGyoFTjdRa8EshXOfDPo/bFVjj9sAhT/6mlQzhT/h7Z5Do9MIp9dGKVVTXRVgvj3anOAKV5Mtd9FvyukGPrs1yTKgPu1t
-mkrMZiC1BjzNFXWHwvrxQNSgrzQq6I4Rm9+thSf2WrmlwuiOUgQ/7NmXyGkk0xEvWsqtX0AHJwQ2wj0UycYYNDBaypWn1rPqFkZUozeaYCPxCDK+Sm7ju4nA
-uo28VU9su/EbB7XdpVTeFmnbCwBgxcbIWgBx5hjcf3/pVy8C41LGrDa5WNSuAZ5jIzLTgEqzJfByMHXZC/Sj4SNF2nNEauNib9mzWMEe3XDoMBn+9EJjp0+q
-qaUfIdZCDxqWDF+NLBTWYMpg2rj/RLvcydTvE/n2Pcg/FfnKCMqPFkpZC6EeSDC7LWqQVBER3JHyiAOF2fppR1fTY86XEXB7sdtS7M7kSVWb5A1qFVUbR/YX
-U8/nH9qdGUr5XwNqa+P8rMm74+VLd3ENJpdNzAQPzuJI4fu3ThKW661TBTj0BiUzPqlFmB+hrKkOfBnokUORlytjWsvbyfdvvSP/nUxSNTJ5hS+t+Of+IfS+
-0cPWePQVanQLmrlLHr4QvRUpoawR4aFXBemTbfGTWpBR4WHAuZittqcatEvq/LjRjPanLC/1FrOg+DSXT0+bsV+lVoynOm/w7fplY6IyEzM6qpiZZcGYR12O
-rfS5l6sR3vNHbT5CptTkh7p4lHt7spucqc0565aX+1RsVHWbfUyGhwo26N1Gy17vGEsOQs/PjbsD094NUZKP9P4XZ/pI7USgoLhwrnRWTn6GKDBfKr/QBjmS
-xV0rJ+20OtT076F3fVSAZRPYWV59iYVOghKsnPKpVDTTlxswy5AJ9UIGhWwBUdaJgP7vkoI8CqIfN/5W7paXY8BWjhOhzU/D0IH74PqboDhu4TRh3kMaFSck
-4CPMsuYftBsvNPZUm89XkAEvGQ5PHGqc1es7nE4dUiww8M6dhtWRptKsVsrJCPT2W1sztYlqcxRJJNXMX52o0ZW4/1AAta7Zbv2u1p4qFkidhaj/2e/rZ8Cq
-8BGKJ4RIasmlbU3CtqJv9RtG7WjvsWDbQMiREBuk52pq+HppSumnoNYtNQTRXikF4FdOs2ScgtY/tMSEI4XnANFhMXy0Jn11pfvGic7hD7qH9nXOX/EvVGjj
-/GkVWlNv/Vu9/MeVC/ud+RTFxqBGZNuqQovm9tm5c8KSALOMC2L9J3XyL3Qufk0cR4U8jnIDxyFww3Aq9Yg75z9TkxJCGK/f6t662zl8Iapju8WH4vjsgSms
-pibNYIogg4zAZpt6/wpCLTV+7ujrnQ++7glrw8b+q8lfO6chUxfTorGoRkumkscPjk+ceNW0bDIXxWYVSNuRLcWFtpG7yKQZLCJKCRUJr4BuBO5L2/BUXSrl
-R1RKYfaLpZxH9gZTzqbBzbVF7E7UpkyygfQHenvhB2dPBeuL2hKOy7BxS17AIXwRGhS9x4tyMqb2W73Hi7JTGfKWTJtXskzWmGqSirdoHpw6jaKWNmFkelR9
-vnhusxPRnNxVYdkXKhlj8m4hlkdEVt68jEhxrIr9dI4bxZjFu6AVfMDTPa/m4K7M58PJXDl2s962DUh7WIO9w+Y6isxYNlwFy/BtI4UnNkAFOQxVC9msnCCM
-59pWoaFXhgkE4GOKrrDmSFiDmvQ39ZCLVp9GXjKpqsuWwrdC1wSKCM866mhMKnC6FeRjDU0ZloYscSjWKUoNXZwNmaP1EjroKZDbdabLeRQcx6A227/E0Jq9
-GHyrSePguIzyRNVdyy+4vDcAUlAoJOmEti9YrCXpbiTUOTKnhM0ki3OOyOeUskEbg3DZs0vUi4ecTt1sdUa34YPD7olHVLdEBUrEhs5dGFC01ELFses42hRc
-FasAh1Azd3sQe7Wb8K/8cMchZ7IOiKt+4+/Jt2v69NjK3eivom4MuBAUr6S2W2orUWMSNLL0wMs467tz4t6lXG2/hsk4S0CkMFbvTCRwGlZLf4/pLEdxrENS
-7NUZ83DEc2kkazfxNhVUlrmyL0R7PQ3RXvRjY9yoZslBh/mvbPI1LhH/VBPfZGa31cOkW7ZC4gUTGMxelz+YIO7yqNyPq6trKTYef+ydr0fF+HZs9IRNMdpe
-HN02I5ZgVTdLQZVqjdYcEODh1Cs7hj6AVMiLysjBrUksrAW82msJsVCipE/25eJcKgV3rHNv+Ltcy8VGKdSsd+ZMjVIrxRr93o+g5cX+u/5o4D2V+qIbdChq
-fEYUznK4bfDSmbv/lr3hYKBD9TDPJiMbbNUjjBTNcDJfgcpTXafNXPprevpDuOwSw8c4a1xeCAEpLe0YkLKzRdJi2W+jnlL4jXCGorYWRl7loTguu9bxHd8+
-d6UTGaK5QxtTM+PambqpTYpvWdo/i4x/NgqPicUP+ypXhH2fbtxzGRKZK1k4L3iNs5zkVJTqMcT00Gn1PDO5uRD748/lzsicmoF8d9WO9w/cRgobsUmkC+bM
-ilVQiUxilXa/SeGG75vorsjhikK92wakGcitUBhTahwKX1PCHGOWA3ktfI2X/T5o8bwFL//7zxnpMWxINnfLI5L5HA77Gh7svqaBr+mPjfZNNC5LJvCvPLOn
-8dhHuXxRf8NthltEBYEIw+kcmRZXq+cQGlBMWHqcHC92wwSjPuE0O/hweBgpL+SHRu5Er+PwQ/1qfGQ0I2dA/XoJDLcyo8hfego7Jwcxf/xTn8MK/FXsuAZP
-Cp2FqUqLwJi1qqpFsxg8BtxJ1JIq3hqv1D26P9G5cBqXwyE8BQMy5SIQ34AXrJCgCoMiP1K4ZIobhXgOh6JG0416lSpU8PUTCju29vp9YKIc+Kxz66bPWPF/
-9+1PQfsQnFFhfQED992xzkmCrb13u3PvxMr5I3IJbKYT8u6HQE88+YbCJingqIc+k6OyohgpXBBQdIjxqU6s3Vu3OicPOggjjqqJ/XIAF3ZOtqKj6OdDsyoA
-I+fma2iuHpKjl73vJACohCiBLc18FFU3UcMaaYuRd540hsEsd2QAwSBa7WZDCFWeNuabDClrMZvGQOKBoTHIwNyrEg9HVgKw+Z5LaF1LdEeutbcATk2kaviG
+    R"page(mIuRA1gM+5VffDdSo4e6Vew2T7ob8xEP4UCtjbgKewikpqSaw8IkmZyuStVNDA6hcpNW8gA+WlnujtIYp/yFd1YJt05DcYeevXoM5yHJRszkXFWRO1ILrobk
+rREosfHmBICMNii2N/auuhsnqm3cO6RRYSENjht+bFikdBqWVXIhIaX3yi6BZYcGDix7o8rUgYdF7GLYR0rHzGL2XgZLkF8NxtIU8pJCZEtRtSeuuYM/cxSu
+wa4NjMKqaLSeVU0U1kQSReUy4EsgES2FumxkfjAlNJFngoXqMamdloi+qEg0eHUB9Cw27Se9BKSMU/td0HoBg+ojs1T17DIIm9Dv3NWmw4rfdeIX4BGVw/jw
+kNxEK46diWiGBaUWw8bqfzZOoRdwXYOQaMxuv3+aG4JlEM0Q2X3Om4hHGA/dN0Tj+Fr+cXWukbNszLLWua+stVv3Lv3fydI/Npbubh9B+DLlbe8b0ugng9CW
+ZcYhTtqbb8HhAqcp39rQ2ChfgbUfV8fWBNDWjWxMC47xbLOu8YGTH3pFPQak+Pr84lU/ynkiF0e5TdCglPd0acZs6HxGdkeYIaQ1c7HAbVgm8LxyC8RX+xUh
+WtypUmDISiFXgDjhkThHE1fG7nKPJo+yVaW5m7Jbjjs0QCzkU95lz97VQgsLpTscX6WLkqXYTCqi3U5sJgDMlvEcmAlbJocw46LET4jxco+YiKI7J7DS+aWl
+w3soAtsgE8upesvM2Xk/3pMe3/pX6BFPzWtABJlQC7JjbrPwmICaudlxkVWvqAmNOa+zlGMVihzDhbtai0sY2kILOWPlUKZVeaSIvl3gb+5mq6JrVOisFXex
+eLIuuhaERMKWcgHWs8tiOjvHENKJGOJeMBByxwTC3r/OYLEh/vZqXW8djuXdjzhII2N2D7lpSo/xyyqGPR7DIK6JrxPwRaJTC7KaOxcE9zPqBrFQ9VcRZ7Qz
+k994PblbXbvh5RHgt4nDMkernonr7I7Bnsv5zHhrSH+fw1I37UXHHXabshkXDbJ1wGY9eszyudcQk1bf0nZBDCJx81b4LXAzWV17EFMi8eU2Zz+rar9spJkg
+qKPe0z2X+zLLoHQxd3BUM4OQBeGPNBstJdqDF7c293LleSSBaglwcqtxMHjxiASjSAlJdTHBKNuEuqBUXmvzrZh9kd4shoFVlyuD5PebY8SJXnxe2Cl/b4RS
+TKLa/4/6vvmRCDmyUoVtQMzddAKu2eUYhhZnqEtcdmt/pYYv/lc+B78w78NyW0mRTZOt/XND9vswlcrXTjHuiQUN4u3i5Gt+4QcH3QPKurmNYB3NEnHn1PnV
+Pkbi9hdGXs0NR0nnZH2AY5XazEGzUnA2VL+vWhMTMo0vLfOfzyDCAG2sKuDWeYEyGBoYi40fWZdPi6Rl9p62u84Fx5hgLlXJoFY1AqhKVx4Vx2GUbiPYeV1k
+7zm2bRxJeoFVmwV2z983pS+CR3MEQ/LKBu8SJnUaGsTRZGKrLpfF4eCAmKJ8eltwDNUFgM4PGOoCrHUmOQdV79KTGN7SmF1MHzSGpww9V41Y0AlujtNCvEHr
+M0T3zhZJgnGTU5ZgTAUKozZOtozq5z27NYcKzpOBsZVhDJXuiFTAancGZkbj/mlvXpyOG3H709C8oxCctB7SS5WWlnmv91IaGqis6JYhEYuEeXZ2vg2ggGrj
+pt7OjKvOmPqVht3OpiGHDPcJmKlESdgCmmGN7cIPOIv62yD1LPHuIGhslUmP7f/sez8tEtyh4uzuUEzMHooh0cw2MZn0sIwHxi4b4sn0njXQ4/R5Rnohl63n
+ByQg8xVP3JwKwrnYkgTmubzTeIcZFdkN7O6MfZ154TkiKGOA67CHHaar4e3AG2L4oQZBcKXlQhyjOpPIvuaKj43C3C9pVHNqqtNRaRs7XdX4ix2U8exw5CmL
+dlmntlfydx7tnK8FLtGc4LycvfqTnTmAQGGkr1+U+/3UI5rr8TypD6qIAPXq+ZyE+Fena3YhQUBC3OGlx0e3c2qkDixiDOXNDhzf0Rjq5CjtOvYm67yYJTVy
+vieA/DeP9pgrP6ASwk4vK1AFmww4yVhri/nr/w+nhd55oEgv4UHg7Eq4jUWnl22gGd6vFLwqX/mQDSZp0C9ZheiZVMKd8JfjKpRURBF0Twqxycx6dbWsW1D0
+LUY/xgcluf75hfmAMJhSwJA7/QskNieM69fSOYj7UPecru0hiZFbTSm1r2UVnT0QVHWdB4HxHjdVGy9y0Yq5aj0FjxEJ7AG7ScDiExlcPbtNpdbDuzLfgXvV
+8N3N4HyGN6iq1gkx2ERMXFQLh3twEODUApEfvBS2wCrlaOpNG/ZGvVVmhXeoaFDSdI4VChwP3D97EmA2NgZr7FW+KpDqHR6hWllJh8jgvs5HHHJVnDd3TO/d
+rtuulauqC0J/dbN+Pl/Peb51eA+tTdvnjeBXVvrKXTMIkn2feBYKjEZcJEFU2sftCCqNzgY2M6aENiscFaF59JmJGSoM6XH+ubpnRO7NaV+RZTRlIm+qSR3t
+MVYCmf7n9/VNZR5je+JklDPh6SbxLIGMNPv5jrkYdPcEWUOBcHUGsSGagS7IOZs4sGxDVmo+OAieRl8ykeFuYQbgH5/HBrZF8np1xno2UEyd8mQ01iyCRWQu
+vLhv2M1S2IZztRLCha+yPsO5YE7GpdpmH1FuwLKXJuSymGnOMxGGYmKJM4gWMJFwBotlyhkHY92pnG9xwPqKb/EBzML0lvEJvaGZSwRqiztG3CGX44ZLS0dd
+isNoI/4lCkMOF2+U5HP1UXeHWi/WcAfq8wWhEDIin8eNVoGeT6p+vWqUn6fmOl8yiC6QT6jMXpnnVT1DZaTX7FftuybjKgU49RINTsZLm+OkCz+2yt2NbrpZ
+I/IHZKgLkIRJxmULtyzAVxpQfo1xepDTNIMV34bTv2duEofXZs5Gs2aHUerqgnFYRIkVR/+YjmUDmOuJLB6lZWsfBMnJ13Ka+ylbhEBvcgnxa2B/AkmR+LCr
+l1/ZW55evfxqRHkv4RQRH5mLMp8b+AwE2Lw3Xv6nj7/z+vVXntt/7eX9n//z/reu2HwIHPavP7/5xs/YsEcBoP6yGQxH/AM4QdXUctfBgY3qYoajIm2R8+y/
+8a7f+v6fv79/5esItvant2588O/Xv/Nn15xyGabD/Ulny2sL7k054rbZ6iRw3CeD5rRrX3v7+tu/shklStwnXUu0ydpegRkK8Qm211aIcLEb6Dg6l+tlEg5p
+7//Q79219z/8+Gevondvvnz9lV9//MPXEEvw8vtqyiONczA5Du5IzEI6QJ1sKkUTM9d4U8Hg3Xj/9/vv/UKsuASZdrxeeunmR2+6mvUiMA41LjapKMQxMBOv
+UhLkhtti6wADQgRsyoNeXXv/xevPXcb9Xm+8sP/S966/+nNqzFiSSUxMH5dyQIhWXRP9ZJcD3HFMR3/QwobeeWH/a1+9+fo7N175psthqx4kAwmbXkSJkikx
+3kJwS45yd+XR5NG/fvBcaCeFwrTPisraLKLYX1Ox0umul45XBNEykzAOJiVHaBnZVFhRcURjfccBVFIUgzXcOOCl2RGJgxGKA+23wutdtVi6CmnHGQj4lzOd
+OvD8VzgMg8e4FDa4dACMQ9hwONlwWhHZ8plwc5S3LaqlO/z7pp+Mq15gp8QpYqJ7ohXOTdlA5CR8hwE1jp2JG5tkzamAldjMtQRfzb3PaDqIZMaxRWatdyif
+ohfXb7btBVdcW4uv1BPqvo0Ndk75bVueM0O08V6DU5/lRiO6MzJ76rQU5K9SZCOaNBxQu+ygLqmLfdON+yNV4Wt7PIdH90X0NyWFljUzs2ZoJ2vW1xw3xVpX
+86M0cEuRfcbplVFCmwcj8ovX+hc1lriJKX7ShVNcF09ndYqnbzbA+DKbyo/0OF+B9JRi/lfRtNFHqe8M35Uoz02u2wWIb0hZP/bfJOt1zw6HParPc2qktxJn
+qxxEIVkx6CAW8iiBScw9r9S/S1Css8JWbf3NsHp64jxNOUYa/RidOvokddGHOzgD265xYdwVd/+QOM5OAYGWVfw2f1mxuRfeosYqDtRXW0w7UFnZGYij8Cy6
+TJDPRv21YM3Q57I/EhBrrigcXFhVDoJWLdNx6sAiCqlO8vK1ypPe00l6bJbJov0WDNuFpo5GwYoUPfbsSY049tkzhzu8MYRJv63cHz02TnItuExV8XseSQxW
+TCfwmCQlXky92WXMErJRmU+Ej3U6XtN7wFrx58AnJrlYGysL0E+66aq9VZOja9PmefnFa+9ekY39rx/8K/ZPrWsrGzADwTFgsHObnbeG+MkSinkYZYWLBJ3Y
+SM3NIJQtxwpH68jd44U+YfxyxNtsHI3Gw+6kU+Qc55ZFxS77p9Sj+zlec1ZwmyPasHOJ7cyRT3AJKX2T+M3f+MbHH/zk+k+eRXjmK29KPHEObf0NRO2+8r0b
+3/lVEML5ypv7rz9D/CDzoXgGR/z0v11770co9cHL1957/eYf/kSIoeLX3v3BjV++sX/l+wii+9EPJXauH7ZZojtTzRI0+uPvfHX/9Zc1vq6iEyc5whv9Pa4f
+tz2Lks0kG3jdyzscAjstJDQ1R1K2FS6IGE0t3/zlvxGXGbY5TnHRNU+Ih7k+Hn3OKDUiL+J7wEZj1uCcv6i6BV/10cU+1tjGnE+0xmIpz/pjZlj/5fqPX/Gy
+mAtmkUmeGSK5J9arrJvhgmC4KYqTg2x9nPcKMYo/3//T667WyQArmjPKY6TduPH7N26+/lObUWcZMuoj85A8tjYTrs80Dgx84yZSmSnef+kX+699j10NPv7p
+u7bABhEBCaNt1hwXNWtNnR3mLLMtmMawOrgV30v84QjSGjf02gv7V/5489lf21wyOGcvDe2SwkKh5a/h36+985rM9hs/emf/Gz/RSYCi1FG4bkkbWJ0kA9g6
+aP0lxnEEsoEwuEQjJ9jpaA/vRtADr+/yD2dHk7R4tdXLCDqPNfYiPdPykHjzH1/+FsKN/+gdQq0EOSeYZC3NQrYG1b6ExCZKhZdP504U46D3fAsYMVdF7ihK
+BvMfpMDLmhV0mls7UXd0bv+135O0dPPP/7L/LBxObv7+pzeefx0Ln5c8wH/3BxDOGPZr7/x2/3c/vvbeiz5BoF56gHeHxZrQOOBUxGxBJXOat0Zek7JSJYbq
+GVxiBFnsFnTSK63qA3BJXbjx9Ls0dz3YGC8iwpgw4yKsC8JEeOcguMtHr155ubu2HU0GPZCdZCBH9pjASb4trjJCflhQFySJoH7j7fflMoSP3//Bzddfo+lt
+q/Ngod1MUJQPN/Qm3qZoY1UUi3CpFG2mfOMb7RAdGbQP3yCa/fEPv8W0+YpcaCAw3PzjN29+9M80OFHHa6dP4EpD6xkBT7NIEC2hkyF2giQgGQsVsYRw2i1f
+nTZjnegRUHT1yrevXvkxvLlk28IckzmFKhqCESOpArJX3sS28o2fEND7X33pxoev820WRpq1GbgDuAjhyre0DWxLPOf2f/ST67+lBfxe1PC6Neau7WR9Xfze
+jRpW/8JOSMNL9eghhi6frMOvCbunAZ/EU3NdBGxWNggDbmlg+WIJCC1nCLHFfO3K/rMv7b/4Pu+Pz6OG/Td/J1dEXH/vZ7SKSlByMDE73SZ9vs2CSqFBA2LT
+XWIhPkVMwVRNRItkBiiu4dq736StCBPhW6pR+fiZD2/+4quiTiH4PEh6w80QEkpIxsSa9D1MEW3RaGqs9MDghkjFOkUqdSMESXQ3GM833pXJz75bugvSkqWv
+wkp4MGHm650BjJANb8LxqvPvSXFQ1jzElCH3lqSM0s03fm6v/iBIQCRe+h6wJ+RCUCWZMNbcjVkQ13rCJhwA5gHoXATUDM5AvwQ6DwQcdA1SYTb/FjTVo7PG
+ly5yHnZ8oZ0YmPF+kOzeDsp8uEpOeTzUv8KW8Lvv3njtPVyR8qtveuAzdVhjm87czD3vXhcFlmcWdgK33+KLFLvdXUOqpVdIMbPrWHewF6lPUEHylnzwBkLP
+VEruyvC6hDMD3phthyRADkxiABt+m8w7MNPCsOrWLTu0oJwWrWy/7/7x+ovfxsbxIW+8hr+5/q/fkgyyD/s0PRWFH5rme0C8US93W6B3d9agfDZg35u1bnox
+Y3MkVPZ5gtLSJL66KBl3I5slWIAs0yRR3ode9C9/ECY9L6zuF1holCjET57df/brxJnyDTrf1gkvGwPtY2++BKpGVYFyfU3XZUDxDUhZbkW4jWQslMotOAmb
+n8F4M5MZxvRqpjsM3I1f6GS3SNp/7eWbH70CmYZYHgMx7T0kUlz78AWfsqcBG6Ey5AxhGhYhPeDRkiuB5DYgj/4QBHIhkNdMsoFzerTyREHibWdLKv/L2zz5
+IWXK+1t8o8UWTPvGA8P2Mk+y/9tfENVl5L5tZziQ7tLf8huEwSQrIaRj+s63E6tuyMaeoIa9+SxLicZ1/73vQJr86PL137+//+yH4dQ19a9t0p+umXdbSW+D
+xqbD8aK2dGTtlU7YvCHwFVsk6mxuGY5w/4Vv7H/9bRLTSPSQ148v0+g9i3ONN//Za3MwHNNEpXljuekHFo+TLlRvoGrKHv7l7XDIZGXaURPkCtIpb8AFFAaj
+JRkF+goCoxhuptzRdfDK9P9mLxUGZZOZd6tCGA3zzM5eK9ZggRHJ+v43b374G4Li5i+/vf/eLz5++SWasURS9n/2Y7miyQ4Ba35E1N4VOUforNyzNSYyO+Yb
+fwXGbZLHa6KwSC+BluURCCBShAm49tGrN777Q/BFz71ARO36b38up2fY8s32cf3Fn9Ocu/69N921ZBrCa00vFG7Ffwe/0yZOQ7aYJVVncBGFkaI6Elm67/8Q
+V0WxhzxtRyIjk3gi9/zI1iRCSrAjmUZHyTjpC1vMj2mB66N09XDTY8pGjbJmJafJR0OzRagS0v3S00y/Xr75+m9vvP+MMDZGj/K7a++9d/P1PzsNh2lzoldU
+wbOHRzpytp8y94ii9KC8kavYMrn6yKgC6uoRf/PNZ2h53bz8NUw+Xl6ufe08cFFufMAxc+T+K0/fBIFmphVf6QM9mFT7s/81t+beMC8sJgt7imYa0F5gFgX+
+/XMbeuU5mssfP/Mr4kX8C5v2X/mVsBw0wKXWvbUFaoWVI9PW75TKK6mRKQ1QYINkLfmYk/UDdD53mdYyn6Lhgj1RhZTa1/UCAEjKECFJTgwHwVqSVl79Ofb1
+H/3++vf/XVgQWixa4TSw/h+chV4lOh0dP2mtWcSlbo4pgrV78ryExQ6eq3JXTlSkw6rNhu1gPxtM+KYU2BjEVfOpEpMEBojNuVfsuSelPdkP9LKfLQ7FRG1o
+GJwsr0j70lqVb7146qkoSOSzox2cpp02sYX8yAhwUaTFxqZkO6JRdybQfKrGlz1GB/jSssGmOtpVvLuq2JTBxObyVFSxp7iv1+UyydCI4oCw+8aaVzdGZ8yr
+Gme9KD40sIDlsgBHYB7e42SUsTH8RXNesUbuBizvaIn2DT1Vum/3oW4lFs0mDaSapVdDFEztHbJpJwV2OWIAv+XSf3Hm5wTna4zuwqJVTvz0gJkGb5O2R1pe
+7BtdGamzsO+uROh9HO4I9FuLVP1YM7KKZ9+ry/L/I+3d26O6rjTx//kUJzXOM1VxoUhg93REY8btJL/OtONkYk/ijkYNJamECklV6qoSINN6HvCN+8UYGww4
+xg4YYpubbxhxe570/5nPMB5VSforX+G33netfTmnTgky0x2jOufss8++rL322uvyLo2nZvEBu6eBdu6JVZF1O9cX2GgXy9zrZDLZx8gSxqIY1cPOxGTIZ5rs
+iz/VqRfxU1p3JiKtmU6PKm/gYxsibEaXZlw/CmaCVZLuSowDNlIADAxxcDKtconKQ7MQSmYO1aXRUuaz0Qf7DFbQ/6YteGU3UxgcIMM7XpCaslBqMdlRXv8L
+cZ1oqDvGbktymuyoRIjQyg0oUjtQys7uV7iukiELWfih+6BRjgvEzBiaUb/C0JKv19mp2COaam5PuTQbRiU1wYBTrzMMJxXKybe5nPCLKypvZSRPb03SA+m+
+p/6uvmHB86wxseBimzOBiRbCP1iO9pMoR5HG2T4eRzQvsDXjJ0av3583mumxWyyV14ui1SFpyX5ZbKt9UEmy5FL7xDaJgmZuc4ScXyPeCuRTiK0zpIzYGpKK
+t80FWU0t3VYhBIFimH1MwJ7gt7E1HmcPE4DqvJm20XSfeZIMLsb98T1nrFUnVDe18byWWbuP3ih511lvtbHsJMFNJE0WHsZVXVDxRoTS4+c4TfceiVcvLc9b
+iN2pzinSElw4dQd0Ww0PHADPiQ3/Kqwop9c0zymems5kXUD1/VNLO4/FHIY/Y1nYU++tvzHYnlBmeifP9NhGJwF5XudANPQ2Gc2WVJQXhMR4rTjTforfqBo2
+CLDB5Fd2zIhHtHV4UooFjciOUJmY8NmExhHnEmQ3ksbcfGtKg5TaPr+5JRAyp98UT2UVOeNmHTdXDDLoFKhkqWfGI3HWOh6JtAhiWWddKyMxqgY6I4fF3XAv
+MNbcMwFvgeXX4KMQNjL9fiSlUjZVIMxDidtjnrYSWCJkBS7tbKanjMBJWXc1wsn/jroeT7aLe+9x+tBRDdQQfyLcJUxkfJVyfovfln7JLXQr3JVd9WemdK5V
+gDIYnxjkmCDswR0bssmZ0gnXjdgd3EArkkAnG83Z+ZnKK3qosSuGGerP1CeTH0HuUfkn3Zh/fQUP/vc3+zP3hb/xje8PnU4KsUhq5zYRWjOuQOUktSTVHyGG
+99oHxVR28TXGWu3KODimtdtFwWSXY/mJvHQyCI0MA6cLdQWjKOKhvxN00KBNtkaE0W1eLM2N8hnh/jm1OTVJeGMjQiryuaXL3VmQ9hT6MFsyQg9rEvO2AUfU
+pZLt3nM5zk+Oi48Ls3UiTIRo4jL/PYZfB2+pvAbkOVCp/ywmxXzTM3Eo+pCVO8eo8gY35SajzkWs0j0qlWJ4S4djBN3bU/vk30UENtkky4dHClmpPr/9Dm3Y
+zhvRqETjFp9hXQY1CNZuhYFD+h7Evc5MQdhmWQnHIFqzRfvNQUyx4OeSQTp45UrUpjdx4oIc7NJww7nTALst+TSDA/7yx4SAN8avM/XlUCClfRusPg83pPYM
+68EPwgyhTY2ZHulDxUJ9lyHRKvCgwvW2eTnlKHPJ7S0UZSHyKeUdlZrzv0GEnKi1EFKF/USFRmoTelwhS4iK9JqFTFzqrDDNQimtV4hbaL5UBRJELDm676kY
+2PNJi63K/yxZOb6cjHi0o1E50Q4ItUwUFaygPeHAlsksNBQ4MA/SYihiYHRbDawvYB/5DUL+wgpW1H45pYhqnXZW2y+YJfVluNhaodKA08trhPBkbW81AJ1k
+UQLDDLBqD9axm0FjWso8qvs5NgfP3U0Ia9JW9C0MP2BibKML/MxzyCSrDpr/uFC03OJ8ksEkoBfwT1l9Mfa99qfObGCRNmUjz6IKgBzlupjapEkpXJe1sD2s
+wGrKuuhAbIqsGJqrsHFI9xjNI2EHMZy8zRse7vHBw3icRIfjRV9o/tgtFFKCDWQaPCs67JbzXgvv9eYjsnVbTizinI3aNqC3+WZ/H/FsXa2parW9TlXjsF7w
+uFiKzoschW2R2EOiG4BvUbEnHh5anV6ONEUU9cx6501sLT7AVRPrRY2SzxogeViNT+stXYbDnDFQJV6WhYo/P6B2R7WDbj5Iqa/QnV3IOHeFMrGTkoHUkko7
+uC9xJZvVSZH9icbOHy8wBnQx6y0sHHvnvGETv2i/acu+eX312n66NiL9tRkdZg0o+d7aJ+f8s+2V+XaDVhH5y3cPftY5ci08nzGMp8KLDvag+81bq4e/DCUm
+GMo5UkAiJD6/c9ue6/FA7Zj4xe8/OG7RRvp0O6UhlPmJSUYo9RN4a3z5cOVj+ocicwpN6cigAmvMdzc6R/5ElOVKbUaNzrQC1ieQ/XtOSIXf6l6/svbZ5eXv
+Tqx8fmn1yOvuhe3cCd1rdITAEV1Nw/JOBOKM0q5GvPBCVHuolAFX2+HwTLOVC79avXkcT4G0UmvM8/1f22+diSNqWEGhuoV5vYRgIj48Gh4CsZpvy1/26/R1
+i7Obq8yrl8Gv8YPPzr/eOUBfXSGcKuv8DX6wewdhZyU6d4OOti8vSM9n4RPEDn11b+XeR92zVzqPzlqh7VysztWX9WGskkHn0MwaYdrkUMt9m67gwg7bLRt2
+7PDaGT+dYQ7c8HD2MAx+NvwAwc0hHg9WIHyD70/WmghFkZe5rNzLK1984V+Gi9CpE5n3EQiM92t1usNULGZ+WF3iaRozK0m7EcWqdS5eW/noT2vnvum8/Zb0
+2/xyrt6zRcOqwVZQNR3bgwd9stCYV49fnQ26bncevNs5fFzNiqFvTLrHuEm0jVU0EDes3gW+QvUEXzt/avXsye7JUyuXl2hWTzuGa5MiVqG+CjMRw+gcOtg9
+/klgGzqDjndwUtqOgWjZwEasbK2lAZhwgaiZczmtkd2LX3QOnV39+Jo6tDeE40+oJ/tkmy6jLgKA7wqjr6q7zjAcsA3aHf5et0523z+4fO/b1f3HVi4eWHkP
+fk8oIbVOzs/MbPfmd++8RZjrYJWX2kVAk1fUonvjWPe9r81l/eI13DcDJ1HPtjue8wKu1Fv0q7Wz17MA7jqGLxn6574ENojCz16SF14T9l2Aof/9g+nowPGp
+Rm282iqappFargikYZ1oaHszhEPvbDYIpZtWdKvlcDEkIlDYJdMCKigB9aaQajc8RkbXqhnTUJ0IWcyRK6w6AgQ+CqmqJpVzv0e9wtAoWNockuUUS6FcqUfy
+B8bxvoTVDXuVK5FXqIv2YJZpoU/eQsrQVvExw+bK0bDlRt/SNtgawIGFLS4767DINs0aZymaYkPCHpnWBimIlbvCJ1F6OJnWIXhtiuq416Y2vkDFVaFaz1Nd
+jOIkkmqWrjW0ya26kULF9ucZtw1j2y0o9gMNEyNtO77rrvzUvrYc33vr1l2XlU+4TXmkAIG38Ax3XquTZ5YR6PhIFcrNd1hyJ1fJ4nDy1L4J7e1PCs4iEm/s
+tIhMIMnIqFOsPN48rZEi+YH+mkXNG6xT9zxVNUSqhLDAg/i2QoZuIGX9U7UyIaLZFP/4HsLnVNOoTUrbWwAJIEaGatcot+obXnLdkEdwKnA7ZdHUUD9FkJ45
+ZNUU9iLW2KEJ9Kg2AH6sWgU2i6CunvbLGwAMwmYHZfJIjiZgfKo218of1CDAFNQQr9WR2NsxdquZNjJ9cbl++FoB0BWoo1TSHAejbKGNpDRNf+mjDPQGaPsF
+NNMNswx73kHJkFGmhDVDLc/cAAYnB5YTS/MUD5ivi+nbSynJfiQumQo/ZtnRyDaBMwO/x8hkn6gl3J3GwUybnaMcGAkDNEqvB5ftawoBhDVnX5KrnBNVk14f
+NUMPIzRMfkFtlC+rlw7Br3cR/EbE2yJkXFMOkY/K5WMPligUedrM1OrTOKqmqcTIv0KKmZKTjPCP/4TvbBUuAnhE+JAo4VBoE1oc4GaoHxyfbwJ+zN1mh7jr
+DFACVZhqynp+2Xtg0GI+xmHZNhq856pdpIooH9991k40bI96GBSwvJumRMYKIfp5JjgVY2QIyrH91tKcctN2Q6Vr1Gvn7JzLkWwNWMmt9o7uPhjsUKdt8T3V
+zrWdbGAmTV3pO3iieWofH8r+kPwtX25FtRuYlkthYDPXIslDvsuds9yhIVdFs9bnqSixESPYCox1UzTehXCyK5Qsp2zRtJ+lvuX9aTG8Et9SsmCn2Jgc1qlL
+gUQ4JZt/NaLCmNhSuLreqBxktKip/k7UktglSg6Bap7ZR3/fJuHf3XFqNOSiwC2Ht1p0uU/w6oCb8foEn7tJ752xWN+4s1EcWyilUVI96kC65hjhIU6L41tU
+BBuW2qT+eJBStYy0G6O2QkPnccTjob1/l16UIqluBVp2YxynNgLcqdZR9Jv8LxCaLJPku8Vx1vSV4VqVPGkUiIWiU8GmX/UYHvHnVKUUD8pzW30PobqWId+Y
+N7I5LZFh9K12YMPy+tDjP5JpkqtYDv2WWlyI9NnBwcHe7UMx7VpFIik5O2Od2gaMQjrboNVLhxgtql9wR4DHVhhOXcxfG/WoHAEqy6sBMjkfXZmofPmPvPp9
+ouE9l9gm0JvK+M35etl5yOxb9ILReicobnETjcKwHROyZg+pEp3Ijnz6AARmo9h8IGSULRgKQUQHctqgRginDT0xeXVrJZJZtWlFr3rx4AcguKFS4HQTtRZM
+Yzj3yaD/w1Y1OLkNUPijr0k1U/gT3u45NDqNcHptlFI11VUB5tujzQnueDXZchf8ppxu4HNbkywD6tPepqnEbAZSa8DTXFF3KKwfD74N+kpbnHaM2PxuLTy1
+z8otFkZ3lCLIZc++RE4jmY540VJu/QI6OCGwEe6hSLDGKIfRUq48tZ5luTCiGr3RBBuJR83xVXIb303U2W3krXpi243fOKjtLqVMTNK2FwE6i42RtQDWzTG4
+//byr14CrqeMWW1yoahdAyTJRmTjAZVmS+DlYGyyF+jLw0eKLuiI1MbF3rJnsYI9uuEQcTL86cXGTp9IVEs/RqyFHjQsGb4aWSiswZTBtHH/F+1yJ1O/T/Sz
+Y07UKvKVEZQfLZSyNjo9kGB2W9QgqSIiuETlEQcKs/XTjq6mx5w/JSAGY9ep2KXKk6o2yRvUKqo2juwvpp7PP7Q7M5TyvwbU1sb5WZN3CcyX7uIaTC6bmAle
+pMWRwvdvnyIU2dunC3AqDkpmfFKLMCdEWdM7+DLQI4cir1TGtJZ3ku/fflf+O5WkamTCDl9aMd/9Q+h9o4et8egr1OgWNFuZPHwxeitSQlkjwkOvCtIn2+In
+tSCjwsuBczFbbU81aJfU+XGjGe1PWV7qLWZB8Wlup542Y99OrRhPdd5gJv5lY6IyEzM6qpiZWcKYR12OrYTsl6sR3vNHbT5Cdtjkh7p4lHt7spucqc0565aX
++1RsVHWbfUyGhwo26N1Gy17vGEsOQs/Pj7sD074NUWKT9P4XZzdJ7USgoLhwrnRWTn6GsDVfKr/QBjmSxV0rJ+20OtT076F3fVSAZRPYWV79mYVOghKsnPLr
+VATXVxowy5AJ9SIihQwJUaaNkPHAJUJ5XFoC3PhbuVteXgVbOU6E9k4idEvpk8vABMVxi/8J8x5SxzghAR9hZjn/oN14sbGn2nyhgqx/yXB44pDyrF7f4XS6
+lGKBkYLuNKzOPJVmtVJORqC339qaqU1Um6NInKlm/upEje7M/YcCSH3Ndut3tfZUsUDqLET9z35fPwNWhY9QPCGmU0subWtC7E2UN6LPMGpHe48F2wZCXojY
+ID1XU8PXy1NKPwW1bqkhiPZKKQDfdpol47S7/qElYxwpPA9MEQs6pDXpq2vdN092jlzoHt7fuXjNv1ChjfOnVWhNvfVv9eofVy4dcOZTFBuDGpFtqwotmutp
+Z+mkJT5mGRd1+08aaFDoXP6a2JUK8xzlQ45j9obh2Oohgi5+piYlxFzevNO9c69z5FJUx3YLaMXx2SNpWE1NmsEU8gZZkM029cE1xIZqwN+xNzoXvu6Jw8PG
+/qvJX7v0bKYupkVjQY2WY9yZyqYxi5PNmpZN5qLYrAKoPLKluFg8cheZNIOCRCmhIuEV0I3AgWgbnqpbp/yISmlqgWIp55G9wTS7aUB3bRG7E7Upk2Ah/YHe
+XvjB2VPB+qK2hOMybNySF3BKX4AGRe/xopyMqf1W7/Gi7FSGvCXT5pUskzWm16TiLZoHp06jqKVNGJkeVa8rntvsRDQnd1VY9oVKxpi8W4jlTpGVNy8jUhyr
+Yj+d40YxZjE3aAUf8HTPqzm4TPP5cDJXjl29t20DuiDWYO+wuY4iG5gNV8GymttI4YkNUEEOQ9VCNhMpCOP5tlVoiJ1hAgFymaIrrDkS1qAmOk495KLVp5GX
+TKrqsqUtrtA1gSLCc446GpMKFm8F+VjDY4alIepHuE5RaujiDNAcrZfRQU+B3K4zXc6j4Dhottn+JYbW7MXgW00aB8dllCeq7lp+we2+AVSFQiFJJ/F90YJD
+SXcjoc6ROSVsJpacc0Q+p5QN2hiEy55dol485HTqZqszug0fHHZPPIq8JWdQIjZE8sKAIsQWKo5dx+Gx4KpYBTiEmrnbA/er3YR/5Yc7DjmTdUCZ9Rt/T45h
+06fHVu5GfxV1Y8CFwXgltd1SW4kak6CRpQdeJmDAnRP3LeZq+zVUx1kCIoWxuoMiadWwWvp7TGc5imMdkmKvzpiHI55LI1m7ibepoLJsnX1h6etpWPqiHxvj
+RjVLiDrMf2WTr3GJ+Kea7Cczu60eJt2yFRIvmMBg9rmcyQSul0flflxdXUux8fhj73w9Kpbag2BZhE0x2l4c3TYjlmBVN0tBlWqN1rwX4OHUKzuGPoD0zwvK
+yMGtSSysBbzaawmxUKJEV/bl4lwq7Xisc2/4u1zLxUYp1Kx35kyNUivFGv3ej6Dlxf67/mjgPZX6ght0KGp8FhjOcrhtkNqZu/+WveGgr0P1dJ4e2WCrHqGs
+aIaT+QpUnuo6bebSX9PTH0J2FxnCxlnj8kIYSmlxx4CUnS2SFst+G/WUwm+EMxS1tTDyKg/Fcdm1ju/49rkrncgQUR7amJoZ187UTW1SfMtSHVoo/3NRiE4s
+fthXuSLs+/Qbn8uQyFzJQorBa5zlJKeiVI8hpodOq+eZyc2FOCZgLndG5tQM5Lurdrx/4DZS2IhNIl0wZ1asgkpkEqu0+00KN3zfRHdFDlcU6t02IM1APonC
 )page",
-    R"page(84E0BNDF83VltamZwYjeu9C5caLzwQMc4T8+2j17HS6/xNxcvX4Mo3jwjNxc/eTz+ObaJ+dXD325+u3hzr07mJwHZ/D7IpCKukcPdE6+bTV/8KBz4ybn5Mja
-h5+oYkTxJBVbWd12DdopB3AZzr2n96cmzA5mI7rxO69ZZroYXEpkkkLRcfrVmpsuLgxITr6k4EdR0Waj1UrVKjOFe5nK4Zt9R+j0UHhVj5BUlugOg5QbpiGB
-X7/l4PDO2HjHqV64jK0LMh+JefhqofaUHA59zVo0rpkvDEUvBOzrF/gL1JGmhTp5ghFp2Wij7IjDYWL1Q8JWfCUll/UnabJZpVbrRaYT0VbVENkLhJyWQZAx
-fa6DJ1ejtqIbnf/M0cW51VsfrZ07ITS1duogQC7f+HTltdupT2nb8bH/UXd6H21RNDCyK7QyIOtwAsSAEPQSztm2tBr1mUVFLMVLZIXw1ca+JG/hZjkAZTYj
-MOQt/K0MMJlqzEwYEDAkbY/VJv+zRLtciFwrnVufrj64rThOsi5t2Z34DAvLkMf+sHLnISAz7zyUdbby5RkPastld/mv9z5QBrd2gCv45NHuhVvqZI+SZ6/r
-clz9+Eqa94mM4dR8/3GGVErXSIWUazQSFCAr41hoBx2HgyGEPWRGmgGnErR6tB+di8JlsLy7Zy50v3qX0QP7tDfSZKEia++bV9ZeTzetqVjfqFGTCM021BVC
-KmcOoaCC3KeZg/BEkwalatmuKoW4qkrbYcPxENpcpBu3sIhZIjK7mpfv7lu+fXD59keyGclUIOrDbQVAjH79vvDEtf3Xlu+fiHjBXNNW9i+B+wevasPuBEVh
-F6CfP24A2gx9wmiNydOB5AUkUCLjl6XC5dHSZFPhLjbclkP9BC7nW994aE4NEEi610+vHLptYSAXz6F+Gdnl+8dl9gE+9t07Mlhg4Z+f1TtpWFLlhnJKV0Xz
-S9GWT7qv66bPJnDTNebNnTVbw3aX2uhlDzDeivERDVAzJViUdd8UicTtlEGSGVDQdwyCUp6MUYP7IizEfs8FEbtB6pUSMDRuA+wcu+Dlks6BC7LXyThwFA8f
-lrW3fPcL7Vj34El9R4haF2oEVs4OVwBaF+OJhj7Ca2OnMMTQIs14pUJOpgo/ZP+9WhfxbONLU4CVhh1IKHUnhTUM4J6GVl423FaHt8r1Ww44vYTfDtCmDorC
-Z0waJO0BxJuccDEtHoJ1WY1DWgZY1/V2rVkVJulQISiZqGShUJKQLG4fWTuDkU9W/3S7+8drf713bO3T9ztvne+++0cFxQNYcZSwytEw8J5V/e+hdj1qH6AY
-D9wROh80KlcC9oIJYPlPHpU6hhIj7WtHhbfoOPfO1vZZQxz8J04Tph3EiAWpXUu0ADKWcYVGu3SioqBm+Lp1rXPwc8U5Vg5kzcv55Exjwq0HAipPNKpqX8GG
-oam9UpjGraqbZ0UerDVjSjDI8bFqesJtF8WQxeiHgNC984GhjZLl6vh68Vu5tE++oYGBOmGprhhHfZnEJXzT4RJz7wzAm7I00SwHUSs7muIyKoV4mEkR+jFc
-Hs/TyW7zDlD4OYOzN3x45lxTXHm3re4hyHxlWggUtF7miO6ZWoSblDOrmR2rUk/BEimaIqns4mVp4er1r7tnjwML9e7xzjufyShoMjUEmu2TE8gxLbD83R3d
-HrAruKOa5jiD7HHgcGS1ktPfS1Dvy2lZDYamqHDIT602vI6I0ThY5k5rLp+bB+OMrcHkNRfrViyZq1Nyq67CfEicDMyoFNxLKb8p3m5nJAbUG5EczOidSNou
-eJ16OMqbbsR07NEHzSZpSVtNT6L+eYQ7MjuVcBV1mHAhKKo41KttAyO10ZQuNtLD+iklSIraIGiu85a8jPJTnqnOR8ePeh8zfLjEpeuYRYajVMpL1Pg49QYx
-aSouqe8GfqNi9UslFZdDOpq9YmXAacnGG/PAYnfve1XPFNxfGMYxnPIm9gXVhGRJ2anDSMjALFjXUUZznr4HQVuNU9CAM+NYj7fYXSgRMYi/mozV12WjAug8
-WU5VnnkT4KpxJavqYdoHjsC0IHbIZsBbQxZIREVQdhS8P+IP3NedGtsZSXY3ahNJ/EHvT1eR80yk8nXt4qk53aqlTJtdFbzHEz5zEpesk6whL1UwU28EJVKK
-jWlX0l9ZzxGFKzyhT0SPawijDGkvBDspaauwrIsFmSiylkb9eRpZimprmQg+LXZDU/+Zt1UpPYK90TyyzeyutAZ4Ho2ieZhymK/CSeJlPC2OuylLfUhVdfYd
-HByKvtHViSJVm7xhJhT1wo4b5QYv/11kSR/U4Cp/2/HHEVmGmkHXD9lAa26mJiutXFC+oDbYKBWhL0m8ECO9kcooLmGki24NcBnDGqPfyWghOS06TXtNg816
-1ZckIi7fXgcL6QieQWkVuCw65WVP+B0GfiN8ZPoi3hHCiZpSS4S+oW9Fuhxz7WkV66xZ1aZKfv75JluJ2+pNZ4M5XmlOxAtb7Tal3hUfdGmFUp/EziEwkIhh
-HMP0p0OwHEnWFrpe9PbVe6ubxXLHE3unl8pP7J1CAGcAQYbbOPOpW6RBEliSI7eYtBEgOzWKlWhEG60ONuRvRQN+ZGP7OKF6HVLBTbw0LHlSfnN7KaWzQNMa
-MEyW/DyVkEVmVhZeYpoa6Iqbw244YMmlyiZ1J+XpHxhTtKLAyeJxNuN7dKuk6b4xUhly7huZZmJC3Dmljp6hD3xh2viCMTePHdSfQYRM57RdeS4wPVoOuGz6
-I8JvG6S/BvNh22Zm2FsZH2eXH9QHGWkxl0u+nPzkx6UoWWi2mGafZ5m5aoXGWXsCx7gi0QHIauzrripLTBrQX6Fv8O+6I/izyY+RsZM1e9echXKintheTOGd
-MlCMhuHmNFcRwvm1nNZnWkU3oazCPhraoGpvBQUrhPS9tRZQVhgbMmh5tzGrXGaOq7q4AkLbbE1Sy7IcphnFtwDqTLYmtWHrCWvdjU9Xotv48LWxPK96F/nh
-CVG/v82wpEjzYykKA3WO5UW0WhRome1d531lfWA5srTmRWDOpgVFlHR4Tlw2j7sZbbWpNsbfdDufmhnGUa1FDT2PTSBLvZZwe2uSrnxkcNSYoN3yM4GGuJfk
-09M5Ih1ZkWwfrm90B009cd/DNYk7tSanQnBD6EopJd49bkXMCj1eaYdnKcFXC8Lsi0N+tgJlRfFEOPD5zB7ioBgj/g1FegExCTnP/pPIb1nmXCiUMkKrqtQL
-jIVY2uDHpJLaYVO8UB6Z4ttnrtVrmIgN6MgnWC1bvp+tzlpImecftkZnYaE+e+Y4UPaxfcU0AEUvIHKUbd9Py+cQOBKzEJh1WUsrOEHOYvHh3jyda6O3MXsJ
-DlxsimfzUyV/5hnulW0qdQRxRd0tZ/rXCzmtzznwAY50bNj2k2hE3TGz8BzYRmWm2m7Hh1ZLmz6cM6Dk6RCeh1KCa5wDNyu+rS9PRIOIiATowqOdUBuQL9u5
-wS3IntFUJF11/qrDts0x0WUU+172+YBbXVkS6e9aZ0J3rtQb02jKn0zuyLf1Me55vQCjlfhcQczNkRDofk4EiOC281pld7JkpB2G206zVp1UjHG3GRPgsmlh
-J0DPfNJZH37FkrotPxUDfZdcRdy/Zxo7NxWzRJlVMujyy2oY3AqIeQNp3NGaF5f+FiaREXVEvEhVWkp+5JVlZeccCafAycf2CJws1tDBdOQu2lmOknNPRUcB
-2gyhs6rsDNgpNQ2QdeczPtvrYlk9cosqvCJtV36W7bSvZc9LXotg2S0Yw6/DUqPvtbwQ7QLRmIOAXw4t7od85I4QupLNPYSektlzQLSNQO1rZexI0PtQFVa6
-ddq8svFevN0V2m8jELdei7kO7PJ1OW250RerpsxeR3wEMtzIX9vyKRtplvFZdQbYuxSNqGPzu3dKgd0a64dzzT82FuR8MpgMJkODg4kcUfhJnLog91Wbu6vP
-teaEgH4DjXJwIO9zWMm4D2YHKjiu2+mMbtNyPDPMEDknOaJfmlvY4VYJH1jD5LY/eq6vhmOXN6KPPgFJbpGCtSUiApGqkDK9gnw6NusNZN9Cr5byT+9qWiZA
-sd9wceX2DeP1/V/VpCX+XV6WcjQJ2mbOrDRH4/QiUo5VLclWY+MRreniZCwBn4ZQhHKyANpz7FyejYyNyqa1S/arMfBXy3e61S/cPusv7K95m0Ran65oOGrW
-yKk2vTAYFBHtDyO4MeoGTBXVzhhQSNvI7SMcLZIiN5O9gd0EFB+sKcdDub56DzKNegrCJ7Ncs1XtSiV7WNBx58tBKElnvImHgA5vReaT3CUfYovSqLILPXVR
-6ZDOfrXJvQuLVb394jodW6DdY2DIosKCnIgVLdx1F3NVYSMGM8EDkvPCEMW3hU3DYCVyVpbrYk126sGBZ9Lb2aIUKe7Ke+JVNnAYm66mFDZ6hCkx8AkPN/KU
-LVxjcODvpa5npKKF8LAxVxlHRi483sRP/T0KyGa91CP7RkQgG9YvoZOM5aDM8P77v4epl7HOXWGq2Eytp8GBQUQm4pthEIfjWB7D0IrOdGxgKmydXjsZB9Ss
-5Bgd5tw5LmMSitH9DYDj0cE2FFu0bppJ6DQuFzii7bE7e7Y3GBQ+74rAALddLoNjucNmjs0Ivp6Zyp6QFKE4C29TbDa/RGJbBvJh+rfisOEePe/fLRTtfmue
-6kTnDTzIh2VGgu/7FH9KviCdb3+Hf35V8OKr9ZGA8fNeF6CHBUOWk3biH1phrPXlJOpsKt1QFOXgHJAdILrXi4Vv6q+B1lRlrmoIDCLY8sXYYNpKvZQrD+bV
-ZBLiOMlyx9QTeyl+Ts40RNQdl++oumzpz7ee2Due/FAvl3ZEQQvN2lzqy3kb2nR1sb+eXUckpWXPyIW4TGe8mWi0CxFzGJOB30lYwR6Nrh7AA2kZEUyZUSB2
-cIawIyxBu/j9vnee2EsV61DJ3QTkiPQ9Av1ymvJmjLypbEKWds6ZdjjxRcPZFYI49WkeEQZrX6mJBoz0+TQmOQoDc1NNRDMXenyRCi5pBXMpFH73r78i0r3O
-mgzAv81r6gCbvW3sj12FpcSB575LmMxhI7eokdHCL/zHmQKWv9W1B8tJPlvWQ1LfCoxPcCmDWdjrDURax6s9vBGtrTR4UVBKhVMNLTlmZ455XQ7v4esFZ9aj
-BSiOU4tnICuJQawIRty+5/H1qvBuM4WIynAIw+OfeleYVrHPAu8xWD3y5Fky9PoRKB6gOlYNyZYNE0FsobDht79w3+9naiTCrjYx0hodaY+WovqwuY1u0RNR
-yotjyq31PnnM/p/XfWQoMTOJa4GiTWpW0LaI+MUoUZ4dYdPi0k/MqEFrDYf52QT6pKxQBdmY4ugCU20EtVRIamPqFwWbicf2UTnnnNHTuYmEblEXwvo0Aedj
-ZnQjtSXE5PcDvn4SPH0i37PWezrDlBZpDC3nJuEr5TOxfPrXyLM+ZlEPcRBnZRj0Ss5mdWct74TPlb7klGtRBp60Mji4yoHQ3AjLa+Gnzq8j9BR8H+v4rW4K
-IYTYqVCdz4rzUnHn1fyYGZdLpKXJh+HzZW7c9CJ1ePsr96+t3Htv5QL9v+UdHzgTIBbazWql3aJXqTk8txg20YbHPITWxmTSouhLjP1GS4+m0iYm2Q5epogU
-Q64CJEBWb7i2NWYgDeJw+DDcHO+/s3z/vHrArX3wloairNx937uWakZ1y3N/9Y+de592Th1dvv++/ICT3rXXOzdurnx0aW3/O+a1+vn7nfNX1E/NPM7QYSFE
-F4+S8ot1A8im8Zs6XPrB6G0f0vIbrEyG/7ixD0q9iZpMVYuxyEnkV+9ynTeaCi3vc44TkyNRDCfztW+7VMuapDzOy62xKNo+H4Wycvdr9UX0QSZIXH7hXufq
-SZc1+woihk6+vXb6mqLU490bN1dfvw9v+oM3lu9cXjn9kbnVMz9zNG4B42IkzsNW8P6onX33XNk91H/oIHMRmzUxgQIbF2F46Jmo/qV+GAcsFAWO+ddva79k
-SlbvA8a/c/7g6qf7+YKfo6iZwiK2t1xEw8v0EY1zwcPLsY3wbudpjbLuxNCC+a/qfHfhcz0/h9mQb5WGU6nhzavSUpnrfHJ+MqFiLzZsCqXvLg/2hoL6mjKn
-PJwijZjf/ALBXHff7xy4w4zrB9VHHX67t64ljGo59Nd757THCAy4+mn3w0ssarPbOfi5RoXBUZVJvxGjQu9Vn1+7Z17H55s6WcxYXlMlFP6ivxM1LFiNjV15
-VyYEzsTw47z14cqnd1NVpNzZXcpZ88bmHjZRxTEUDrHMxgY3cN1ROOZcFpgdeazcwt3Wkec3Wko7zrN6To7DiEnRBcxhd47WcP8/98bKa7dXLl+HA/VbXy3f
-Oa5O6zKg0nwZ2dWH573naqaMZxwYcHpIy8fQ9Q++XLnzEA6xPlIuDEBrfhYgWgyl+VlxrvTnW/jz5HRJwxrAaQCNLJsPHKPd5d5NSwPJ87m9C3To4yE2o/Aj
-/NdpxcA4pFshXeHnk+6Zb5e/u6MUddSa4G9qQERPl9O0uBmFYl90Ge6MI3rv6ACYQj2WeUP2ueoE402QVAtU0KxWMzxg5fRd/fzqga86N96Wdb/83aG8VS9D
-z6rdHuS9/elbffgCIHSuH5PtI3phuwtKAMGqrI9pIq06V3dj5+qifegYCzC4YT+v4N/OqAhXLbF7mCpC+jVWa8ucTjR2lvGPXdpZf+Xo551TX6wcQbCS/Ivf
-Rz93tYyR6mVFyu6A440fFO5N6rR+36VvwQvUs0y4VzLls4XHK/Otykxu/WVAnOqmVEm0HON+st9FoN/9t+CeLszlD+e7x/8USRRovWcGP3PCQLKz2o5ivjTe
-BfxyTNatj7UlyCtCzAIfZbCTy2Macm0yeUfyu6mGjeueKVkG4F6yTAbCHg65ARGWFzU4Fi7rZIw+CkyDXzSmDLz42CfLd96SKYbvOoMWNIDBcoKs3tgvUyX/
-Ln/3SefiTSkaTb7Ogu/6i8Lk2lFoT86uoqxNAZ80JQm8TpX0j99ArAFb17sRnFv7+A4Aq259uXL3hJSTfq19+Em6OTp/KbasVK5SYRX8xsL5qjOTLoZiveYi
-mBwUs3NKOLWnGtnpWir9DYRkOzb0Jz7zwoUKZdirDu1bvnupc+yr5fsPLchBJDtHV9rj5dsfZTsd9YzOxBq7CqnKS66VmT0If1DGEjgJwoADLUsphGSMNekI
-RoJcnJ2ttpuLGsInB4farIUogkeH6vk1jZJjZNweCyfZEImy++4KEa2d3wdW5ZjU8t03M0sFcb+cuu6hd1YufC3zBjnn8o2/3vtAeJTMJPauu++sXrsjIyiP
-LPSb4+jjgsCb/XcPnlz5/Eg0RHuoPRqhcSjOPyWPwhrSkN7sylKmEUjfi77VCiNONKZqMrGQYQ2W0QglF9URvBBEuvqZiLbNYnA/gPqAmxkxs+l0hluaKC0B
-okTkVSA3nnwSb/ly41puPJQzJi33tKgzs1PyEoYyYW44uPzVJHBYxns8TLZssCZ5ezquDbK8MtYqpswpc1SBbkyKqHubFpKDUJGfwKGed6TzdqfklOx2pkXd
-UZJwGaQXqLkuypZUay9aihviOUUa6V//zBTPavXieZSKaX2rlFVuqzczL4kVWSzY1WSzMu4qiBTZQ4Pyf6lP4BcPRJuobqPG/Cn62qpm0FddKgRo2JkKFRbF
-vj7ZKBDnRWXKVR2DYmETPyKXPNHnl3gSWVQKMuCFNEYxBztKCQ0fyZcYk6wTtjfSkKU1XaXgSboXHgBGOjjH9CMgqN8Ro+NGW0mBrUqGrQcuX/tWL5xpmnPX
-vGwjqJ5Q6soF7g2+FlOVduzHBaiqPfXijl//bOSJvXNLo/Lv+BLUaTtcG6CxLlrKnvg4VygtlXY4JaQOV/C1w2f8vM41NPFlREEO3KX0CDqycpuSH9F8TBqy
-exOxgnx8CmlM0xacfOKPvswlYNfjJb8KJrOUz/anadYVBVxmnSnri1TbZV+N1HZGGSHTePaFUiFSXo2wR2XOV6y+cofkdCJzJTf8K8wNoygEtSmhuopfMZ9D
-T++zlTlqruciUL0quC101J7zzlU9gZXcigDtsKB8p7pxc45Hmyk7CuGVbVzZxVSK5v4wMamzuPfK4kdLab+EWK1CEGNuSRk7yFzw5CMl5JhDzJNvBKiEQ6Oq
-fBpOjFcjGM1zB1SW5gxLGasATyg9Y+sdtKIhlWbFDucpL8ZNz/w4yibrO8vKnc2gLlOw+RHK/swhKlb2Kxas5QeG5vClarsInXxkmKsnTyVoSObW5tJoabTs
-8tDWiZC/0So0e1/ZjmoWVplrReD7T8q7ZkiY9onQJhrtX01CSeb9AGWw56TsdJSCtUWEHrUh48Mx/pROOBkbpANwth1cyIj+H9a2eaytsUqLo8z6RgZHB7SY
-9yiiqiHa37GlsKy32luOEH0vZHdbHA1+/JAEFmWU8LGR6dGRodGYfZkCoGeunWbALwO+PsjXU7cwlnYXP81leqDd+NnCnDAoEUMrM8XBRyrH0zoZy2dTrz4/
-JZUhwYqBIjHswbnJLrygmYEKOOwtuou0BgGLzLqYXTByP+UxEC+bngUghQsGA5bvOkBE0jmiuAWE0arwyYlC7E1QNS+BdmN6uz4tlekgg5sLwWcgAF2N/KCq
-WSD8G+XkBwu8tVDIgebCCrW3sx6paeMqjIywx2rZUhYHD4wGgzwaEO+aMVc2I49fuGAlf0/sLlAyLSKjQbnct6CTZv2eTZ6IUZ5C5taXcIVmuti53bbQFHsD
-/44Mhe8Mux+8aWBwu33GotBJW1r2vjC0qN3wdwnVhGdOaA9QqGoaN8nIC8C5nt6WfiX2eO2/JfR4bNukOSGj8ErB5IACdpbCkyZulMraMeZ4jpeW0x0Vyj1D
-RoYghOlM5QzGqbLmklWt8TlV/w1+mTfhfvRKj4Ga2oGf+tNZyy8xsy8phlFYba+CPFLPYqLLLrKmrjEXzO1wHGXMtgX61HXwqvrikWZ+sHsdh3G1Gm3VBlo6
-wgheV2+IHK3PFamRuh5uA2zyOm9ZgRgK1PF2BGGMpYOuQOzem2o8zcgXwMhHxkcjSubZdmuyu+9ut9uHCKRcYdSLa29YObtNBLBVExzCbP3Ah2uc5uHBUnBT
-955xskkumE+61hRnBn9VfR1b6jdtO5U3C4/ssW2jqI16VVabem26a9CrjrfPu7AHsmVJ8VKG7XX85tt2n2+WShmMZ5Lnr/m5ADfQ8gnvFYRWYw7wYFuE5gvW
-8APc7E9Kk7DWA9e33yKQ+WUNdoBheV9dHMduiUSejmy4lnku9sSy/fIR7JNfGXgV45JRGviHYWYY7rCHQxczOy4QrUcncLcTnXL9gHYPxLxvONnxeznMcURF
-DIlWy8ioA2PmwW5drhjaYxFH5mYrDG9BDwZwWVjIiB9DJRdyVixspFfcwVOF2JEh47gwkjMmRRDphKXMhXy3x8U9yXkQ9DYSTgZCeQX/VCvCvdLo6Jb1Ev2S
-YkJ6wNx5zxr1MfvuS5jZUj+nAsff9biD2SxvQDpWjdH0bY90aqk+USlXig5KccFR5wGRsw1EIlZg+Ko+3ppB49f+Q4JX1Wf2uWmHfbEGdBkenJa3t+UgJw9Y
-kQh7NsgAnO5ehiC7jYKJY7dzFoJC9NvE1HKS/67q1f3bdpm6WqcG7aj2xd7RW4XUldXQH56VHQwAremTsh9GlvKDLiuJuupQUHEwSqUeSNaApO301rmTnYN6
-zYrN3mPpF2Ipk+gv4Aw9CCYgNV344R0FTM6ICUE+QBcATh8jvYSRMkqgWM5curqtqSa1qRvlQKv2ajURqRN3t+mVtI6O/YCh18JxpIc6lmiVxEJeV5LJPS0M
-xxI/07wCEr+apd256rbggIfov0jBUk7rBMo9Jx42U7Mcz1X7uXOm1Rgpn0Y3tKX1+ZpDhwlznkaIcT49PPUZNfbwjp5kLc6LyOOHPkc/uWD8MAPo2qcHV+6/
-vXL3/P/dt7977Ujn1rXl744D+/X+KbhmHH0PFgBWEhyLFDgW49NSvWWwqOj27vKfwI4EsaTKM3F9Z0vt+nCMkSIUzQZpmVX32qGyg8esQxCabnlPABq4xpxl
-y1wC9kkzu4cPR6ljHnQO3iBe3fnVSw/VSNw5/pGCGOrN5e8Ow2Alb10/ARP3ibPdgyc7Hx7o7LuXDMIIfO1+586nyRCMuG982zl5HLht3u547N2VI1+g3luX
-zDKjI1MPEGEu1QDWnUcpiw1aLNp2WGL1hlBSqzYxX5nBnDdn4XgyWa1ObJTDzB6EaterbYwFTInmK9Q9tG9t3yECZZ5kHz5T6LLlO2/5sfjrvXOdN79d/u6q
-2uN0ZtE/N63dg++lZz/qjmYoILCqQ5s3oFl97qzZdADygPTm3hMX9PkvkLyLPz2ALV3WOu9fcRiw+oJPkDFSsJ/uBc350/OCN8/T12WKgREIObLtlT5yDz4E
-pOuJt1dOfwQ6uHMkvO4nBlWklkYKkdqGxYHm8sfGVHFFyc15aW5mnu9YGiFYPzVnkKOcJv0c8LcyU2spamLv2pucZBNjysgu4FCYFEV/NiOtpDLZDkMpf5Zv
-HxHahr2RhJF51VuYf+eSGLXmx3TNq09UK/gG6jqHd0tNkbcdHJ5Z7h3mLJyn2OKrJ8Fd9p9Tp6jUUlU3tQfvdN68ZOuUhmX46926Dk/BCKJ0GW48n2RWYXN2
-uznvGukmOr4Ocjhiawofmn059nEAl/IsR5h6taUulGRbf7lXZn7mVjL01P9+3aBC9cZfvkow6clfvgyuiN47LuU7qDsTBLUXXgxQ1y01mjjoaqxw5TsX31g5
-+RYW9oETneN3jWn9BXDiy7fPyjixKYpP6rmWutrJczRLhlla5f0J8VXhEB6JV+FzY/dBnZHuu193P/x47Z0HqdFuzrbWHS8dDBjmidapgLANO5A7r8nUsNG5
-jo9rLYM3rDiyyR0I7bYMBBzkLtymx+Ip68Vbx7TT5vskQ8bxSndBUXczFnW/4AIt/TyHIfdffny1x1smGpoK9js6q2LDYyK73Tx96P4Hr3bv8sSN0TwbCQil
-q6h3V9p/jjz/oGxpsonB7+Lhge7Dfd2v73YO3PeD0vngD/A4uPJx5w9w/NPtLj0o1Zl55R0v/A/NWeYgfOEcZcLUloTx8NOEQlXPSYWae7XabLATcM0cnyfM
-9KA2+fwVB5VMP8mryw8/hAPinbec5ycwkg+e6h4/pFDOnRsnlu8cX/vgW/Tlk8+7Bz+DO9tgqrEMZNB9N4wiyIeuODV4ogHamniazml0DtH9HGc6L+pRmf1o
-NzDBLWtwPHjds9fNTadz8bI2b23fORlhLpgTekca2Tl+BAurp5Hb5+vTdTkW5zQWMlKccW4guGapM17cjlS9OyttdRH7Bb077RKEEhiLOsZU6oAYBsL+TLs2
-N1PTLAbtdEOMyJzTpULHn72+duZK9/hlOqWeMzTTg291T1/XPtsSPPFp9pE2OrPgnH8eMwgq7PYjPfVIeZsUaXvzknr0aPwjcMdVwFTDhw2hdzYm2jY8ZKP3
-jeH19fwDDV47KhzPp+WDL9b7b8iPfIxT6VgG4rTW+tWkbj5yDKM+pKC76myNbEYv5jTCgBs/w5jkNxgHfo4O1OrjM/MT0IoNaE6O4IohFf9G9TBDmywzzPPe
-ijD041TBlmKOpmBD0aC9fdO/4egBDZzLzLPIFFDynj9Gz0RnNahV7DyJWFQZBNUo+yEopRv+osb9ZBLbJJpovQfRNQibHtF1VlOrAR7S5EOCuaaERzprpORP
-18F0QidrjEHEPpv0xYqNGqN4sdSNhdIybZliuOPjzjOSZjBiTdfq1KojZY7Gsg0nKSHUkw3O6TPM5B6IJ9xzJDSs1AT3h0lXHdsWZ4jlATINJVtOeucj+FwR
-93YpaCiCCiHzzpYMHm1EHOk0RlpjKaWG4liMGLWPari0hSarQQsFhl0xdbLRspoc0Gs1EDSekzVp2HnmWDKmKPA5rZXbI1+gVt2YSRQXrYoV4zH5Vr+x2k7T
-awTLiqr7k2eTzdSP745Q5jZv8sRgee5AkFLHtsSZ8GAX9Is+tuT5B7b6R2WSZBw85LDb7pyaRVOWeXO+9QO65hChmGNC9DZJZ//Q5gU+NIxeRO2KXvCGvOgd
-x6vstV4b5JZ1QHXU0hgZTsxDxHoQdHkZ9b49T6noomSFcl4REkIjU5bBsGcVItustsr3vxQ98v2Ne1rKmDV77C3u/J+Jz4d7UW9wfmOu2qwo2zAKpT1r28DI
-plFnLcAk1iIu7aa6Ntqj4cv4skRnQJctDVyyWGnruonZeW5c/oI3ivpbL9nRMRWRHxUuOb8Z17W87JA9cc85urg08ZAyMnNMGvILfMTZX4RA3LdhqTDDdbOv
-5aZZdrXnh3C7pbz0qLjt7JgH5w60Nmt0dm1U+12wPPv79DIJxmeHf5Lmb9ghfoEM1kHNGVseJtfBftC8Tc5Vg5qArVTncwMSGW5C07b5W2rp8YOA+wuFOC+r
-o0zUtS0QMoEUR3ua/TyOxVGzg9cljZ7/qV5AH7fTzXZzG7ykpAwsXM2BykK1NRpgzvkRt/fgmbe1VkqjqvH29DcyOy+tkxEpi1g+OwsrdrVdYTR0NDRO/OPQ
-yQWLMrejFC7op+nCxFYWpQctGrDoEMNbubNp62mhF6YEH0rf7W+obTurOWzgtClib6JFcLcb+dIW93orlcNcDYjbkh3wT10q7YAotCUkua3V6+p3Ot8DVNMu
-EgQFL+LnUiJVJfg9Ow/rZ0iTOx8ZTdT+TsgCPNA4fMiF8GIrWCZcLllYHTjK+Qg5rFaanfz5VsIWsGxp6Ym9eKId4cPo2Q5P3zue2MueLbkSGG68rJ+WH5jX
-/C/vkKbiFZSQOpfoHGe4RkZxpEyldD/++HpmlaSdtiqxqSm9qcA8UlGL3OMv+vl4yTtLrpJVlhUoneZSaHoXkUrpN4BatvXuKS+8mAJ5MUflyGt+wdms5c9f
-7rHw/36df/58i/e+8k5Af/mScnn8Dec6vxBvTc3ZFvlwqOE/vbUswOy0QCvSaLS9OMiQ0nrbTF+gEGtCZrNJO+tkXdEjRC4z5AeZJp2T4d8weBTPYj8751RX
-tqnCVZju0X7GQ8OJqgXPALSvN+VFid3xjLOnvtjlyXnek23KODWzDvc1uNqUgtecg0FAzbFFENnV01b+rCoZ4J9O+nEWf689LGijhYC3ad9IfzrX6r/PRwUo
-ZsmHhp4iZY32gcLpRd1UdKgch/peh20+KeTgLHr8pUgssHWFaB3kqFOgFffIUzYH0/YA6qTTOGOPtSlvA4fbkg+yuv5gpwWlNJcoZLT20aHfKaYjQSrt8Mmj
-SMa9M3Uy2PBIDxGuBefipxA7vzLID5IaR9yz6TTBcSTTQplNgsLK98wC3N77orzqoNiBuPZqD856HwhSadvOBsgoRqKzjDFJ1aUlH59ptKow6mOpjTi0jVE4
-JbCsChqa4oXNdN7yugodXph6CNURYUM4DNnriiMusbsejtyVHZJGRyZUCjS5ikLslg0YoJxMIgbSCDtDAf0q9S1J5EauEpbqbfJgWcW4GE/Iq0gtECmQujwq
-U+8aZWIgEGeOZBKqYfyJKp/CzdYI3tROl+PD+3h7Wwz7jAHXL/ag5kZaYY9dpt/JlfiyL0Zq6vTrP4CSC+aAQsoPrxduumDaw3SlZnIslFyeAb3wyHptx+tq
-4KIZUC6LeGuTp7ZHI0d5N0QGOZaCcgmWDB+OE6CD684nk3SoGJSKZplWI2TIYHKy/ngn9MeXpuaa7gQFhd2c+lNh/qK7uKRr/Xg7uothRRwPBKvotkaood8Z
-2lqfHG2pbfXzTKg7fDnP3x6txt7v2izyABrnbqFpo716hvH5dvBH/AcGisawpBCHPHaaO3E8nqg1Gk4hI3ZufhT77idvPY6kFaO0lUajU00flcjPf/6iV32o
-qFoqZDELbTpDmShMjmCEQym9ij0ZC09KOe9s6vvOpkKp/27sDZ+FUh9dhbNvcoP9G7fWx+Om5Q1K2QC+l32RF7Ze7NZcs2qEvk3BQeeh4wWRqRbULSQrrrUm
-Rqe4w4/1r8Df0aDXycpMS9dsM9KspPiD6vxgP0zr1tXy4NnD2HxtZoJKf/UMibV/ZXNXcMc4KvKHHecB4Xq/tjwtftrG4Y4Be5PIyWXOGzqo15sbiMQtbY/2
-N9Z/wshQck3reUyLQ8la2vNUDSF+iUyGbGSNmdTyxJP8vPeRn49mblBBe8Fk77l0jBl7PTI3AEPBaHEOFMrii3AERam2i2GeqUVe5BHYZDuVz2lkkunPej/E
-eXQfEgHJn7h73ShHe+mknydon7R0XoGqNghn20sZ9tCRx0lCp3WlXQyDf1+EX5iTfy6TMu4xgkaDf1zBfK8N8SwFBEibIrC+NQHd0gB+8lXgjptHnQtA916j
-Mx53bkYTumjeJXmPpw41FpQTANH1psBzp6lGbdx5txoLezYZckKFEmJ6FPFCtn/qMJdKTdJiYh2+26hrdrhhlbY1Lxrtxl7QdtYPJi2zUK4ZR6m68ShAu5pL
-rNMIB8JXYPZXq6gOVZH1eItrcaYUxzQiSZQfTAxOXjKdftzMfaDUJ+1eKg+eVFLgkQefLIbZl3f1zpYNGYqCBkCHWOdtNAfaOE2L/fxem9VKy2PnLRKxDh6l
-wk1ru+EpwKf03HO5TeEm+S4ynC7fOQ3PqZNvrZy+CYu/FQ7+r7IInfQ53pg1wCb6cbfVG64ZsJvUYaE1U5tgcRJKUpmF1llRy+ipnWiG3KbMVttneKWGfWwx
+    R"page(mFLjUPiaEuYYMzvIa+FrvOz3QYspLnj533/OSI+hS7K5W+6UzOdw2NcQZfc1Db5Nf2y0b3J1WTLBaSPP7Gk89nEuX9TfcJvhFlFBKMBwOi+oxfbqOYQGFBOW
+niSvjd0wwahPSM8OPhweRpoP+aHRQ9HrOPxQvxofGc3IGWDKXgbDrcwoVJmews7LQcwf/9TnsAJ/FTuuwZNCZ2Gq0iKSZ62qatEsaJAhjRJmpYq3xit1n9GA
+cGI4jcvhEJ6CAUpzARB1ADhWDFPFbZEfKSA1BbpCRIWDfaPpRr1KFdv45knFSVt74wFAXA5+1rlz22fp+D/7D6SwiIgmqTjEwK377njnFNHh3r/buX9y5eJR
+uQSY1El590PAPZ56U3GeFCHVY7XJUVlhlxTfCLA/BCVVJ9bunTudU4cc5hJH1cR+OYALOydb0VH086GZJADqc/t1NFcPydHL3ncSiFlClADDZg6OqpuoYY32
+xcg7TxoDjZY7MoBgEK12syGEKk8b802GtbWYQWQg8UjWGGSABFYJ4CMrAWCCzye0riW6I9faW4D/JlI1fMP5QBoCrOX5urLa1MxgRO9f6tw62bnwEEf4j491
+z92Eyy9BQldvHscoHjorN1c/+Ty+ufbJxdXDX65+e6RzfwmT8/Asfl8GtFL32MHOqXes5gsPO7duc06Orn34iSpGFABTwaDVbdewqHIQouHce+ZAasLsYDai
+G7/zmmV2j8HFRCYpFB2nX6256eLCkO/kS4rWFBVtNlqtVK0yU7iXqRy+2UtCp4fDq3qEpLJEdxikGTENCfz6Le+Id8bGO071wmVsXZD5SMzDVwu1p+Rw6GvW
+onHNfGEoeiGAdb/IX6CONC3UyROMSMtGG2VHHA7Eqx90twJCKbmsP0mTzSq1Wi8xhYq2qoboYkD6tAwzjSmDHZ66GrUVjuniZ44uzq/e+Wjt/EmhqbXTh4DK
++eanK6/fTX1K246P/Y+60/toi6KBkV2hlUGFhxMgBoQonXDOtqXVqM8sKMQqXiIrhK829iV5CzfLAdmzGaE3b+FvZYDJVGNmwpCLIWl7cDn5nyUX5kLkWunc
++XT14V0FnpJ1acvu5GdYWAaV9oeVpUfA+Fx6JOts5cuzHoWXy+7qX+9fUAa3dpAr+NSx7qU76mSPkudu6nJc/fhamveJjOHUfP9xllRK10jFwGs0EhQgK+NY
+aAcdh4MhhD1kFp4BpxK0erQfncvCZbC8u2cvdb96j9ED+7U30mShImvvW9fW3kg3rang5KhREyfNNtQVQipn3qSggtyv2ZLwRBMlpWrZriqFuKpK24HZ8RDa
+XKAbt7CIWUJIu5qX7+1fvnto+e5HshnJVCDqw20FgLh+44HwxLUDN5YfnIx4wVzTVvYvAVQIr2oDGwVFYRegnz9uAIsNfcJojcnTgeRFJI0i45elwuXR0gRb
+4S423JaDKQWQ6NvfeCxRDRBIujfPrBy+a2Egl8+jfhnZ5QcnZPaBlvbduzJYYOGfn9M7aRxV5YZySldF88vRlk+6r+umzyZw0zXmzZ01W8N2l87pFY+I3ooB
+HQ0BNCVYlHXfFInE7ZRBkhlQlHoMglKejFGD+yIsxH7PBRG7QeqVEjA0bgPsHL/k5ZLOwUuy18k4cBSPHJG1t3zvC+1Y99ApfUeIWhdqhK7ODkOV5AHhx5mX
+Covda/UrM6RDdER77sDw5hgTYkCTTB+R3aWEFQjZBYPAxS9Wlz5XeGlIioTI8ykepLHSzVTTKgAAjLFZw/DDoWSn8OowWJqATOWvTBV+Nv9btS6S48aXpwDR
+DROVLKKdlCMxt3saWnnZMHAddi1ZSzlgHhPKPMDEOqQOn8BqkMsCgOhk0gtpyRVc1Woc0jLADZexblaFfzvQDApNKvQoLCeEnrtH186CKJLVP93t/vHGX+8f
+X/v0g87bF7vv/VEBBgH8HOUPc8sL2NlqmfCwxR4BEbCWB5dkUgZtAera8jITUhycOiZ1DCW26m4cE7an49w7W9tnDb3xnzhNoEisE/AK7VqiBZBAjswjEiAS
+lVI14dqdG51DnytmtDJHa17OJ2caE26pEpx6olFV0w/2Ms20lsKHblXdPCuKY60ZU4LBt49V0xNuGzyGLEaSBBzx0gVDbuVuoOPrTwa6gXgq15hFnbBUV4zZ
+v0LikpXoMJ65rQcQU+EaaJaD+9UVptuvNMJDdsp5BMPlsVGdWDnvwJmft9QAhrXPFHiK0e92/D0E7K9MC4GC1ssc0T1TC8MRbzATW6WeQm1SZEpS2eWr0sLV
+m193z50Aruy9E513P8NaZ247xMDtl8PRcS2w/N2S7lzYsBzP0JRzEIsOHokManIwfRmWBznIqy3TdCgOGKvVhkMU8S4HyxQCzBt182CcQDdY4+ZitY/l1nX6
+d1WjmHuLE88ZMIN7Kb08Je/tDBKB5iUS0RlYFB0ECl7dH7QMprYx9X/0QTOXWg5dU+Go6yDRoMyEJlxFfTlcdIzqNPVq28BIbTSlJo5UxH5KiSGj5hFaEr2R
+MaOXlWeqjtLxo0rKbDIuj+w6FpvhKLP1IpVRTvNCyJ6KS5a8gd+oWP1SScWl9I5mr1gZcAq88cY8cO3d+14LNQXPHEaYDKccnX1BtW4tmroe6pWEDMziiB1l
+NOfpFhEU6TigDTgLk/V4i92FfhOD+KvJWLNeNiqAOpblVBubNwGuGleyqs6vfZASTEFj53/G4jVkgURUBD1MwbtK/sB93WnYnf1md6M2kcQf9K5+FTlqRdpo
+1y4e6NOtWsy02VXBe1Q+MEV0yTrJGvIyNzONSdBvpdhYIQrZULcttCF4wfwg1YAoK1gpuLuoM1t/vxpWK19BCpOEnh49Di+MnaQVFJyopB0CRygWCorVFnyY
+13PhcZ9q1F+gnamo5qaJ0CG7oRkfzeGslJ6p3oAm2c52V1oDPJJHAU3MNM1X4SfyCp4Wxx1ppD6k2kr7Ds5ORd/D6kSR2l3eMCuSOqLHjXKkkP/uiCzDQY0v
+87cdHx6R5a6Jk/34DrTmZmqyossF5T9qho4yUPqSBGoxEh+pjOISdsro1gDZBQxS+p2MIpZzqHO6z5T4rFfdaSIi9u116JxuYTEurwKvTae/7YlAxMBvhJtQ
+X+BBImlRWcw8786pMq8iXfa5JsWKddYMi1MlP/98k63EbXUotMEcrzQnYgaipqtSL2cJ6sRCqU8+7xAbSeA2jmH60yFekCRrDEUvevvqHfbNaLvjqX3Ti+Wn
+9k0hhjUAV8NzvrrHuyPuSwJncOQWkzZihKeEGmHGz64ONuRvRXB+bGP7+OF6NVrBTbw0LHlafnMbK6WTf9MgMkzW/wL1sEUm1BZeYsoqqMubw244YMym1ip1
+JxXsELhYtKLA9uJxNv+D6FZJs7xjpDLk3Dc4z8SRuHNKHT1DH/jCtPEFY24er6k/gwgJ7mm+81xgerQc4PH0RwSjN0iXFaZBt03TINAybt4uLayPs9JiA6YI
+KCc/+btSlCM2WwwrwsrMVSu0T9sT+AYWCZBAVmNfd1VZPtpg3a7tDK86JcRzyd89s2XDXEXo4Ne1vbKRFd388FtWR6hSFfkKtVYISZhrLeDGYMeWr5Q4NPjc
+Nq3Fez3tLSfq5O7FLN4pAyBqOBnixHKlOcbqoisI8LM1Sa3McphpFN8C0DnZnbSvephbd+/Txej2PnxtLC+2wMW/eFrU728zMC+S/ViKyECgY3lxvRYLW2Z7
+13lfuR+4jqyueZHNswlhESsenhMhzyOgRrttqo3xN93mp8aWcVRrsVMvYB/IErClWt+apCsfGRw1Pmi3/EygIe4l+fR0jvRIbiQ7iOsbnWJTT9z3cE36Ti3L
+qRDiEbpSSkmST1oR84GPV9rhWUrG1oIwfkOfkK1AuVE8ESkBM2wjDhQzYuEwJxQQmZHz7P8Jgy8lZWbkYzUsFBgRsrjBj0kltcmm2KE8MvW/x7rTaxjKDe7J
+58UtW5qmrc5mSrHnH7ZGx26hPnvmuFD2sX3FlA1FLyNylG3rTx8FIHMkZicxG7uWVoiGnMXig96pCNBGb2PSGZzt2BTP6adK/ng13CveVOoIZYu6W870rxf8
+W59z4ANK4diwbSnRiLoTbeF5sI3KTLXdjs/H5cTyQvUO6N8h/zbk56GU7BqnLs5KcOuLFNEgIi4DFoFoM9QG5It3bnALss80FdNYXeDqsPBzTHQZxR6ofT7g
+VleWRPo7GJrcnSv4xjSa8qqTO/JtfYx7XgXBmC0+Vzh5c6cExqGTAiLg87xW2Z0sGWmH4bzUrFUnFe3d7ZuEGm1a8A1wTJ92NphfsaTuoD+OIddLriJutTON
+nZuKWaLM6jN0+WWVGW4FxLyBNO5ozUtMfwuTyEg7IgmkKi0lP/J6ubJzEYVr5OQT+0VOFmvoYDp+Ge0sR2nZp6LTAC2nUI9VdgYEmZqGCbsjGp/tcxG9Hr9G
+dWuRYi0/v3ra47TnJa8ysTwjRDLQYanRA11eiHaBaMxBwK+EFvfDf3KnCF3J5iRDf9HsUSDaRqBhtjJ2Kuh9qLox3TptXtl4L+HuCu23EYhbr8VcB3b5upxi
+3uiLVVNsryNKBImJ5K9t+ZSNNL/8rLpE7FuMRtSx+d07pcBujXjE0eYfG3vliDKYDCZDg4OJnFL4SRy8IPdVm7urz7fmhIB+A+V1cKPvc17JOFFmByq479sB
+jc7jckIz5BQ5KjmiX5zbu8OtEj6whsltf/pcX+PHLm9EH30qmNwiBWtLRAQiVSHTfQVpkGzWG0iahl4t5h/g1cBOqGi/4eLK7RvG6/u/qulj/Lu8LOUoE7TN
+nFlpjkYrRqQca1uSrcbGI1rTxcmICj4NARnlZC9oz7FzeTYyNiqb1i7Zr8bAXy1N7Va/cPusv7C/5m0SadW9YgKpBSWn2vTCYGhItD+M4MaoGzDViTu7QyHt
+KWAf4WiRFLmZ7AvsJmAZYU05Hsr11XuQadRTQEaZ5Zqtalcq7cZeHXe+HISSdO6heAjo9ldkGtBd8iG2KI2tu7enLuod0knLNrl3YRyrt19ap2N7aWIZGLLY
+uCAnYkULd93FFGPYiMFM8IDkvHeI4tveTcNgJXKsletiTXbqwYFn09vZghQp7sp74rU2cJubrqZ0NnqEKTH8Cw838mQuXGNw4O+lrmelor3hYWOuMo5Eani8
+iZ/6exSQzXqxR/aNiEA2rF9CLRnLQZnh/fd/D1MvY527wlS3mVpPgwODiM/EN8MgDscRTYYkFp3p2MBU8D59lzJuuFnJMTrMuXNcxvoU51kwGJLHhxxRbNG6
+aZGh67xc4Ii2x+7s2d5gaPy8KwJb33a5DO71DqE6tlj4emYqe0J6iuIsfG6x2fwS+YgZzojp34rDhnv0gn+3ULT7rXlqFJ1P9CAflhkPv/9T/Cn5gnRB/h3+
++VXBia/q752NJvKCLM8MBrOX5c1a0svBNljMATDfzq1BOox/aDmyYSgn0ailMkhFQSPOn9th3HsdW/im/hpoTVXmqgZoIRIyX4yNvK3US7mCZV5NJmqOk753
+TD21j3Ls5ExDZOZx+Y6q3hb/fOepfePJD/VycUcUA9KszaW+nLczTlcX+uvsdURSGvuMgInLdBKjiUa7EHGZMRn4nURp7NEO60k+TK1R05QZGGJ/cUhNwlu0
+i9/vf/epfVTXDpXcTSC4SN8jg5zTujdjIFPlN8Ijcg7Hw4kvGg7BkOipmPMAO2AiSk00hqQPujHJkXLnppoIDi/0uHYVXB4Spsco/O5ff8VEAzprMgD/Nq/Z
+IGz2trE/dhXWJAeeGzhRR4eN3KJGRhyk8B9nC+AjVtcerEv5bFlPW30rMIZDngCuY683ELges43wRrS20lhQQbsVjke0CpltPGaaOUyMrxeciZDWpDjsbz22
+AfkkcI2+B/v1qvCuPrHZF6c5PP6pd99pFfss8B7j12OPsCVLBjACDQZ00Kpq2bJhIsg/lFr8Phru+41RDU7YHidGWqMj7dFSVB92ydEterRKeZ5MubXeJzXd
+//O6j4wuZnJxLVDwTs0K25azQjHKfWhn4bTc9RMzkNDyw2F+LoFiKiudQcimXLuX2VOCfivkKTI9jmL3xGP7uDSCzoDqXFtCt6hUYX2agPUJk/SR2hKmOPAD
+vn5eQ32CVKraek9nmNIiDavl3LyKpXwmlk//GsjXx8TqESPiJBeDXlvarO6s5akKuNIXnZYuSqqU1ioH9z4QmhtheS381Pl1hJ5CQ2Qdv9VNIURkO12s87Nx
+njXu4JsfguSSo7Q0+TT81Mwrnk65Ln3ByoMbK/ffX7lEd3p5x8chBcSKdrNaabfo22r+4y1GobQRgADptzGZtChDM2VBo6VnXGkTk6wHp10E3iH1AxJgqwdf
+2xozkMbEOHIErpkP3l1+cFG99tYuvK2RPSv3PvCeup0jlxRUH4Et1//Yuf9p5/Sx5QcfyA84Ft54o3Pr9spHV9YOvGtOwJ9/0Ll4TX3rzEsOHRZCdOE9KTdj
+N4BsGr+pw6UfjN72EUK/wcpkNJUb+6AdnKjJVLUY2p1EYQou132jqUj9Puc8IU4ShcSy0IW2S7WtSerjvOwa2qPt80E9K/e+Vv9JH7ODxPWX7neun3JZ068h
+AOvUO2tnbijoP969dXv1jQcITjh0a3np6sqZjyxKgfm5o3ELkCEjcWq9gveh7ey/78ruoSJFB5mL2MySCTThuAjDQ29K9Yn1w+h8phHncPOu9kumZPUBsiJ0
+Lh5a/fQAX/BzFDVTWMT2lgsQeYV+rT5cw3y024iWd47rKOuOHi3YEavO3xgu7PNzmA35VmnYwlysieoJaqnsdT45P5nIu5caNoXSd5cHfUNB/WPh+0lHTiPm
+t75AbNy9DzoHl2Q0/3r/kLr8w9f4zo2EQUKH/3r/vPYYcRbXP+1+eIVFbXY7hz7XIDs41zLpO0J+6HHr86v3zOv4fFMnixnra6rNwl/0d6KGBauhxivvyYTA
+ARq+p3c+XPn0XqqKVHSAyyJsHuTcwyaqOM/CiZcJ9uC6rjsKx5zLArMjj5VbuNs68vxGS2nHeYPPybkaIT66gDnszjkc0RTn31x5/e7K1Ztw+n77q+WlExoD
+IAMqzZeRXX100XvbZsp4xoEBp1e3fAxdv/DlytIjOPH6wMMwAK35WWCSMTLpZ8W50p/v4M/T0yWNEgGnAdK0bD5w5naX+zYtDiQv5PYu0KEPL9mMwo/xuac5
+BOOQboV0hZ9Pume/Xf5uSSnqmDXB39T4kp4up2lxMwrF/vMy3Bnn+d7RAc6Helnzhuxz1QmG7yCnGaigWa1meMDKmXv6+dWDX3VuvSPrfvm7w3mrXoaeVbs9
+yEco0B/8yCUgEt08LttH9MJ2F0gBglVZH9NEWnXu+cbO1a388HEWYKzIAV7BJ59BJq5aQiEx80YFnidtmdOJxk6kkt9pl3bWXzn2eef0FytHEfsl/+L3sc9d
+LS76BM4BON74QeHepI72D1w2HLxA5cWEeyVTPlt4vDLfqszk1l8GYqxuSpVEyzGMKvtdxE0+eBsu9cJc/nCxe+JPkUSB1ntm8DMnDCQ7q+0ohE7Dh8Avx2Td
++tBlYuYiYi/wUcaOudS0IX0qc6Ekv5tq2LjumZJlAO4ly2Qg7OGQGxCwelljjeFmT8bog+o0lkhD9MCLj3+yvPS2TDH87RlooUEXlmJl9dYBmSr5d/m7TzqX
+b0vRaPJ1FnzXXxIm144ipXJ2FWVtip+lGV7gwaqkf+IW4iPYut6N4Pzax0vA/7rz5cq9k1JO+rX24Sfp5uj8pdiyUrlKhVXwG4uOrM5MuriP9ZqL2HxQzM4p
+4dSeajQ0CitvIOQusqE/+ZkXLlQow151eP/yvSud418tP3hkgRki2Tm60h4v3/0o2+moZ3SA1lBgSFVRVNYehGwoYwmcBFHVgZY1dkvEcjqVkSAXZmer7eaC
+RkTKwaE2axGf4NGhen5Ngw4ZaLjHQmA2RKLs/ntCRGsX94NVOSa1fO+tzFJBGDWnrnv43ZVLX8u8Qc65euuv9y8Ij5KZxN51793VG0sygvLIIuk5jj6WCbzZ
+f/fQqZXPj0ZDtIfaoxFameJ0XvIorCGNkM6uLGUagfS96FutMEpG48AmE4vA1gAfjapykSjBnUGkq5+JaNssBj8GqA+4mRGCnN5ruKV55xIAdETuCXLj6afx
+li83ruXGQzlj0nJPizp7PSUvYSgT5s+Dy19NAtZmvMdVZcsGa5I3zOPaEOArY61iyi4zRxXoxqSIurdpITkIFfkJHOp5Rzpvd0pOW29nWtQdZe+UQXqRKvCi
+bEm19oJlDCI8VqTa/vXPTIOt5jOeR6nh1rdKWS25ekbzktCbxYJdTTYr466CSCM+NCj/l/oEfvFAtInqNqref0y/XdUM+qpLhYC0O1OhwqLY178bBeJUt8yi
+q2NQLGziR1rMg9qvxNNISlOQAS+kIZ852FGWbzhovswQb52wfZGGLK3pKgWv1H1wJTDSwTmmHwFB/Y64IjfaSgpsVTJsPShbPqitXjjTzPWuedlGUD2h1JWL
+gxycNqYq7dghDMhfe+rFHb/+2chT++YWR+Xf8UWo03a4NkBjXbQMSPFxrlBaLO1wSkgdruC0h8/4eZ1raB7RiIIcVk7pMXRk5TYlP6IdmjRk9yZiBfn4FNLQ
+pk1B+cQffZlLwK7HS34VTGYpn+1P06wrCvTRepVqb6rtsq9GajujjJA8PvtCqRApr0bYozLnK1ZfuUNyOje9khv+FeaGURSC2pRQXcWvmPOip/fZyhw113MR
+RmEV3BY6as9556qewEpuRYB2WFC+U924Occ1zpQdhfDKNq7sYirrdn/UndRZ3Lt38aOltINDrFYhJjS3pIwdZC64BJIScswh5hI4ApDHoVFVPg0nxqsRQOe5
+AypLc4bFjFWAJ5SesfWeXtGQSrNi5/WUO+SmZ/8uSs7rO8vKnc2gLlOw+THK/swhKlb2K7Qu9ObCIqE5fLnaLkInHxnm6smPEzQkc2tzabQ0WnZpfetMOLDR
+KjR7X9mOahYKmmtF4PtPy7tmSJj2eeUmGu1fTUJJ5h0KZbDnpOx0lNG2RcAjNUbjwzGcl044GRukA3C2HVzIAFMY1rZ56LKxSoujzPpGBkcHtJh3TaKqIdrf
+saWwrDf/W8oVfS8ky1sYDb77kAQWZJTwsZHp0ZGh0Zh9mQKgZ66dZsAvA74+yNdTtzCWdhc/zfd6oN342d45YVAihlZmioOPVY6ndTKWHqhefWFKKkO+GsOY
+YgiF87fd+6ImWirgsLfgLtIaBCwy62J2wcj9lOtBvGx6FoAULhiqWr4PAgFe5wiKFwBbq8InJwqxW0LV3A3ajent+rRUpqcNbu4NzgcBN2zkB1VNquHfKCc/
+2Mtbews5SGdYofZ21rU1bVyFkRH2WC1bysIKgtFgkEcDgGAz5spm5PELF6zk7wmFBkqmRWQ0KJf7FnTSrN+zyROZDh2JcF/GFZrp4vB220JTKBP8OzIUvjPs
+fvCmYevt9gmgQidtadn7wtCidsNxJlQTnjmhPcpgT9O4SUZeAM51GbdsNrHrbP8tocf12ybNCRmFVwsmBxSwsxSeNnGjVNaOMWV2vLSc7qhQ7hkyMgQhTGcq
+Z1RPlTWXrGoN9Kn6b/DLvAk/pld7DNTUDvzUn85afomZfUkhocJqew3kkXoWE112kTV1jbkAdAeLKWO2LdCnroPX1KmPNPOD3et4nqvVaKs20LI7RmjFekPk
+aH2uwJfU9XAbYJPXecsKxMiqjrcjmmMsHWgFYvduWeNpRr4XjHxkfDSiZJ5ttya7++52u32sQcoVRt3B9oWVs9tEAFs1wbPM1g+cwcZpHh4sBX9372Inm+Re
+c27XmuJE66+p02RLHbBtp/Jm4ZE9tm0UtVGvyWpT9093DXrV8fZpLPZAtiwpxsuwvY7ffNvu881SKQOZTfL8NT8XIBJaZZ+SlJi+GryAB9sicGSwhh/gZn9S
+moS1HjDJ/RaBzC9rsAMMy/vq4th7y8vyTGTDtUR+sSeW7ZePYZ/8ysBrGJeM0sA/DDPDuIk9HLqY2XGBaD06gbud6JTrB7R7IOZ9w8mO38thjiMqYki0WkZG
+HbY1D3brcsXQHgtdMn9dYXh79WAAl4W9GfFjqORi14qFjXSvO3S6EDsyZBwXRnLGpAginbAMxJDv9rgAKjkPgt5GwslAKK/gn2pFuFcaHd2yXt5kUkzItpg7
+71mjPmbffQkzW+rnVOD4ux53MJvlDchuqwGivu2RTi3VJyrlStFBKS446jwgcraBSMQKDF/Vx1lgae0/JHhVfWafm3bYF2tAl+Gxfnl7Ww4Q9YAViaB8gwzA
+6e5lCLLbmDcldE5mIShEv01MLSf576pe3b9tl6mrdWrQjmpf7B29VUhdWQ390W7ZwYB3mz4p+2FkKT/ospKoqw4FFbujVOpBuA3A5E5vnTvZuSDiwd5j2Sxi
+KZOINeAMPagrIDVd+OEdxZ/OiAlBPkAXgPUfo9OEkTJKoFjO1MS6rakmtakb5UCr9lo1EakTd7fplbSOEQJA9dfCcciIOpZolYSWXleSyT0tDMcSP7PmIsNA
+NUu7c9VtwQEPYYSRgqWc1gmUe048bKYmjZ6r9nPnTKsxUj6NbmhL6/M1h2gT5jyNauN8enjqM2rs4R09uW+cF5GHY32efnLB+GEG0LVPD608eGfl3sX/s/9A
+98bRzp0by9+dAJTug9NwzTj2PiwArCQ4FikOL8anpXrLYFHR7d2lk4EdCWJJlWfi+s6W2vXhGCNFKJoN0jKr7rVDZYc2WocgNN3yngA0cI05y5a5BOyXZnaP
+HIky8TzsHLpF+L+Lq1ceqZG4c+IjxYTUm8vfHYHBSt66eRIm7pPnuodOdT482Nl/PxmEEfjGg87Sp8kQjLhvfts5dQJYc97uePy9laNfoN47V8wyoyNTD7Bm
+LnMD1p1HVuuBGWw7/LN6QyipVZuYr8xgzpuzcDyZrFYnNsphZg9ivuvVNsYCpkTzFeoe3r+2/zBxR0+xD58p3Nry0tt+LAA/+Na3y99dV3ucziz656a1e+j9
+9OxH3dGED8SpdeD9hturz501mw5AHt/f3Hvigj6dCHKh8afHA6bLWueDaw5SV1/w+UZGCvbTvaAplHpe8OZ5+rpMMcICsUu2vdJH7uGHQMg9+c7KmY9AB0tH
+w+t+YlBFammkAL5tWBwGMX9sTBVX0OGcl+Zm5vmOZWWC9VNTMDnKadLPAX8rM7WWIj32rr3JSTYxpozsAg6FSVH0ZzPSSiqT7TCU8mf57lGhbdgbSRiZV72F
++XcuJ1RrfkzXvPpEtYJvoK5zeLfUFMjcQfiZ5d5B+MJ5ii2+fgrc5cB5dYpKLVV1U3v4buetK7ZOaViGv96dm/AUjBBfl+HG80lmFTZnt5vzrpFuouPrEJwj
+tqZorNmXYx8HcCnPcoSpV1vqQkm29Zf7Zaa7biVDP/5fbxjyqt74y1cJJj35y5fBFdF7x6V8B3VngqD24ksBObylRhOHBI4Vrnzn8psrp97Gwj54snPinjGt
+vwCdffnuORknNkXhXj3XUlc7eY5myTBLq7w/Ib4qHMIDGysacew+qDPSfe/r7ocfr737MDXazdnWuuOlgwHDPBFGFV+3YQdy5zWZGjY61/FxrWWQjBVHNrkD
+od2WgYCD3KW79Fg8bb14+7h22nyfZMg4XukuKIhxxqLuF1ygpZ/nMOT+y4+v9njLRENTwX5HZ1VseMwLuJunD93/4NXuXZ64MZpnI8GldBX17koHzpPnH5It
+TTYx+F08Oth9tL/79b3OwQd+UDoX/gCPg2sfd/4Axz/d7tKDUp2ZV97x4v/QFHAOERnOUSZMbUkYWD9N+Fb1nFR4vNeqzQY7AdfMcULnJoPa5IvXHPI0/SSv
+Lz/6EA6IS287z09ATh863T1xWJGxO7dOLi+dWLvwLfryyefdQ5/BnW0w1VgGMui+G0YR5ENXnBo80YAUTgxQ5zQ6B5gAjjOdF/WozH60G5jgljU4HrzuuZvm
+ptO5fFWbt7b/vIwwF8xJvSON7Jw4ioXV08jt8/XpuhyLcxoLGSlO4DcQXLPUGS9uR6renZW2uoj9gt6ddglCCYxFHWMqdSA2I2HBTLs2N1PTpBDtdEOMyJzT
+pWIcn7u5dvZa98RVOqWeNwTWQ293z9zUPtsSPPlp9pE2OrPgnH8eEzIqivljPfVIeZsUuHzzonr0aCAlYNxVwFTDhw2hdzYmeDk8ZKP3jeH19fwDDd44JhzP
+ZzmEL9YHb8qPfFxW6VgGlrXW+tWkbj5yDKM+pKC76myNbEYv5jTCgBs/w5jkNxgHfo4O1OrjM/MT0IoNaIqT4IohFf9G9TBDmyzRzgveijD0d6mCLcVJTUGd
+okH7+mbTw9EDGjiX6GiBGbXkPX+MnonOalCr2HkSQa0yCKpR9kNQSjf8JY37yeQJSjRvfQ8KbRA2PQrtrGaqQzSnyYcEoE0Jj3TWSMmfroPp/FjWGAsQfS7p
+i28bNUYxbqkbC6Vl2jLFcMcHsGckzWDEmq7VqVVHBiKNZRtOUkKoJxuc00Wk8LfmCC7t7jkSGlZqgvvDpKuObYsT7vIAmYa/LSe98xF8rojVuxg0FEGFkHln
+SwZDNyKOdFYorbGUUkNxLEaM2kc17tpinNWghQLDrpg62WhZzbXotRqIPs9JQjXsPHMst1UUQZ3Wyu2RL1CrbswkCrBWxYrxmHyrn0LTQa8RLCuq7k+eSzZT
+P747gqzbvMkTg6UNBEESb86Z8GAX9Is+tuT5B7b6R2WSZBw8TLLb7pyaRTPAeXO+9QO65hChmGNC9DZJZ//Q5gU+NIxeRO2KXvCGvOgdx6vstV4b5JZ10HnU
+0hgZTsxDxHoQdHkZ9b49T6nootyPcl4REkIjU5bBsGcVItustsr3vxQ98v2Ne1rKmDV77C3u/J8J9Id7UW+Uf2Ou2qwo2zAKpT1r28DIplFnLcAk1iIu7aa6
+Ntqj4cv4skRnQJd8DlyyWGnruonZeW6A/15vFPW3XrajYyq0Pypccn4zrmt5yTZ74p5zdHFp4iFlZOaYNOQX+IizvwiBuG/DUmGG62Zfy02z7GrPD+F2S3nx
+cXHb2TEPzh1obdbo7Nqo9rtgefb36WUSjM8OSCXN37BD/AIJwYOaM7Y8TK4DIqFpsJyrBjUBW6nO5wYkMtyEZsHzt9TS4wcB9/cW4jS3jjJR17ZAyERkHO1p
+9gs4FkfNDl6XNHr+X/UC+ridbrab2+AlJWVg4WoOVPZWW6MBmp0fcXsPnnlba6U0qhpvT38js/PSOhmRsojls7OwYlfbFUZDR0PjxD8OnVywKFNlSuGCfpou
+TGxlUXrQogGLDjG8lTubtp729uKd4EPpu/0NtW1nNYcNnDZF7E20CO52I1/a4l5vpVLCqwFxW7ID/qmLpR0QhbaEnMG1el39Tud7EG/aRaKp4EX8XEykqgS/
+Z+dh/QxZh+cjo4na3wlZgAcahw+5EF5sBUsszCULqwNHOR9qh9VKs5M/30nYApYtLT61D0+0I3wYPdvh6XvHU/vYs0VXAsONl/XT8gPzmv/lHdJUvIISUuci
+neMMIMkojpSplO7HH1/PrJK001YlNjWlNxWYRypqkXvyRT8fL3lnyVWyyrICpdNcCk3vIlIp/QZQy7bePeXFl1JoMeaoHHnN73U2a/nzl/ss/L/e4J8/3+G9
+r7wT0F++pFwef8O5zu+Nt6bmbIt8ONTwf7217IXZaS+tSKPR9uIgQ0rrbTN9gUKsCZnNJu2sk3VFj6C9zJAfZJp0Hol/w+BRPIv97JxTXdmmCldhukf7GQ8N
+cKoWPAPQvt40HSV2xzPOnvpilyfneU+2KePUzDrc1+BqUwpecw4GATXHFkEkq09b+bOqZKCIOunHWfy99rCgjRYC3qZ9I/3pXKv/Ph8VoJglHxr6MSlrtA8U
+Ti98p8JM5TjU9zps80khB7DRAzlFYoGtK0TrIOWfAq24R56yOZi2B1AnnQYse6JNeRs43JZ8tNb1BzstKKW5RCGjtY8O/U4xHQlSaYdPHkUy7p2pk8GGx3qI
+cC04Fz+F2PmVQX6Q1Djink2nCY4jmRbKbBIUor5nFuD23hcuVgfFDsS113ow2/tgmUrbdjZCIhG3q2qWoKrL8j4+02hVYdTHUhtxaBujcEpg2Qhoq8RmOm95
+XYUOeEw9hOqIsCEchux1xRHrnp0q3ZUdkkZHJlQKNLmqpClGMEA56UUM7RF2hgL6VepbkhCQXCUs1dvkwbKKcTGekFeRWiBSIHV5VKbeNcrqQETPHMkkVMP4
+E1U+hZutEbypnS7Hh/fx9rYYPxoDrl/sgd+NtMIeBE2/kyvxZV+M1NTp138AJRfMAYWUH14vbnXBtIfpSs3kWCi5nAV64SH62o7X1cBFM6BcFvHWJk9tj0aO
+8m6IDHIsBeUSLBk+HCdgENedTybpUMEsFRYzrUbIkMHkZP3JTuhPLk3NNd0JCgq7OfWnwvxFd3FJ1/rxdnQXw4o4HghW0W2NUEO/M7S1PjnaUtvq55lQd/hy
+nr89Wo2937VZ5AE0zt1C00Z79Qzj8+3gj/gPDBSN8U0hDnnsNHfieDJRazScQkbs3Pw49t1P3noSSStGaSuNRqeaPiqRn//8Ja/6UFG1VMiCH9p0hjJRmBxR
+DYdSehV7MhaelHLe2dT3nU2FUv/d2Bs+C6U+ugpn3+QG+zdurU/GTcsblLKBoC/7Ii9svdituWbVCH2boozOQ8cLIlMtqFtIVlxrTYxOcYcf61+Bv6NBr5MV
 )page",
-    R"page(mWLO6IZWrrhQaBBSeSEXbqtaNWcxl68b3imv3+9+eGn1wGfqxLD83RFFFlOXUbjW3X278+EZgJEw/+3ynQ/00fJ3V9f2Heoe+ROAxk68pr4v3UNHOrcurV57
-AEdTwpPJqBlu2LU/6UjBY+zBmdXL+81Pwo1a8I2ttWxUIEkqHEud/mGT5gayu5r4TBsp1Li797Ub8OhQzxi0GLPU/cMba/sumBfb3bvL6CocUVKN2D6EBgwN
-JP/U2AOcFyCVlekaQ1M0nMwoSg0k3TMXANHikMSkru7VS50T11cfPIir205ImTTIYhOOftWWB6qi9xGhZeAFCIdU+15Z0dA0hXXFAShuSSoYHaaNGjeAQPW+
-Ghz4iRuiuQq15+pTyLZL3YRhomtwBFtjLacvH6B6HjxY/XR/99ADzRytKerR02uvR8BoH6zuQ65wdvkzdc/i1+Ew8+CzlePXl++d00zhnYdnu8cPpQfZIthG
-LH2BQh95HChNiXypc/WkNkEIK3qX/AfvqgrCusthbDsQOxlL4THSYVJF1BtMvcfD8lM0Vmm2Uj6sDGsPwFVMsx5nTCYcUjQFe4eWHHDOyeMBAIlgU6S2+2uf
-fBgnRDb8NR0qvh7a85iOxlY6tMKwGe2Kg8jq09Q4ZX5Vv9McMj49evADs8mJHPXBs+ACBSCoISaZqMa91+eb9PnmpShz9Nq5Ezp/IIsTZ9WXNhDe3eOaMPzg
-DdTrx4P3N9n9zUuZ9bkd2Jlkrr9s7GYybTf9uqEYeKl2L0bPG9SWKfglPdA/M/pmWxVyqnv6tjQ0gpzynwWwlH735QaXW7za7HPKrNEnJWxS9TgOgHsa8yLL
-TwHdQ0ZpjCQzYNRJd0f1ayROHdwdl++fcOsppCIHPb2l+FKySm3Ysu3sh49VNzZSg5/cfFv3EWs3ASrhBjFsXahbB2opzgLAMMOH015J72fqxZ8U67S9DYk8
-myJT9b2W8Vy5sg+uxDrOZ69LL5bvfK5+guh8PXQd0Fm+96k+a4fTn0v3faaxk6BWjZ3fv7b/+9f2ucnJkLb57ypVJr50uqLti7lV6XgFAu9Xwya8vWkgwf6v
-norwbtdVKbcNxuvjo0CiO/OtxmTEr4dd40UCaCZ7KqBqQpIZNF4DACay1VO/APxEQOPPVhZ1Jt2qmFY/YeZ3B1ie64icJedn2m7JRI6kingr07By9ZD6apoQ
-oMBtikV2+qYsFQg+dx6uXDkCT84jbyqa5srdd7p/OA+qhc/xPmG2Il4QYvNserKsxUqo/MnFyQqjYrNaojZLeNVZBTU88+3ama+BkXr985XLp/5671D0gvSR
-rxBoEBdAMCbRYlPVT6ksdxze0Pze2r6T2BU++E6mI6pqUXFkF6v61bMxJ603NBSDbPbkp9ET7LV8D1lJTMybncd+IlPIGURDbBaHU7sIQfbCJmMcovPwzbWP
-78Jd++RxTMqDNzG8Vy/RUfuc20K4n0T7S5YxhO/YmL6cZuIOERfDxri8tmyiZEuzjK0Ko6eNIoQiYOLo0qytgHzgxnT5u8Mrp684l22dqXSLWlPzk5MzylLp
-HuZjoGSm3UMLcM0BQzV23j30zvLtm4r4qutI0RERlUVa7AMl6FdaP35JMNwWYbCn6R+O5snKMvw/3XJIWOGaC9Kws6eTnVz5HuVZAxlsoGtNY0vChxnTYI8w
-zLMishGeCBwjLathqG9dWr5/fu3Aie4HX8vggwSuva5Rao6LHve/u9dPrz5goId7K7Ul3/4KmNCf/GHt3Yfgz1xXCoVJ3Mx9nRM3uufvdN6X34e73xyR2YSw
-+MXH6THcjNHbPJD8zjKO8TDikWljqU4KGd8UDkIJT1Gn48oC63vZ0WM47agoHu32Qj3f7ztfa3+/70NzDldGSNfvCWSvq+12wSNBxOau0Jg3VMdJmTElah5i
-lA8YKOixT7w4JyMtn5LBlm/Jaly9frdz/5POtdsqRCBg4vhdCJoffLf2JjaGzslj8igzVCHIksKmb7u2rdIOsjCALkLEHIA17xzt3HxNpO/QivNX5CilR9LU
-RzgSdPevR27z6n0rlLwTYohFakTCksWR+GHTCEuwAUqJe1Q6xjGksthygRqK+KkNUyR2oUVW7kWXlbsI3UgN1m3Z827ISTO+j/JvnOju+zA7ZCHG0MvlOdJ2
-6pUIjfmX4BZBzlHpfdiL7EH2u6ynVAveSMvkm5EqZbcBGMuvxsy8C4TQsJvNPr5gvFGdnKyN14TsWwwVyIG5xcBy4Gma8OfBerXGrd2RJw69zfSBZJjvGYBu
-TEBO+BUW6VijRuwgEmYzz2XHbgEPOw2Iu/LVXVMBnL1uQvjKZ3LW/2PnIkLnCJZ7TCdt+fZH/mZm7JUJSdWBNC++4fF1+8nUm7O8V72xFVi9pZm1EkVxd8kM
-e5QdugcwRglkeO0cBM6rn+IcS00FYHsZ3uGp0esoOvvPyc10k55GY54eSF4CT6/MaJIG6M70slmdqXhsZSmmUlDn4tegadlkLh/rvPmVDGlcY6QAcAkUXG+g
-lZlzMX6OsaHLAMPWXEf+MRGyt7AUnkTbyvxs2FMolreUFhsJjagDKu0wcQIHQHF54zwByqYUXVs6o0KeK3BIw630MA8Edez2EMoRicldQt8CuvKNmyCPB2dI
-JG917u3LyiA6fHpS1d+KIpsZtClTn7k0XFJ9LBNW6lzZYDJTTnK0A1S6pOmT3KDZSPQU4zjxe9G4aeFUb1LTitiwCHbbT0wUAefJRQPJ5ERj28xnKmhrQ2Tb
-FfKxeDcdCgRjnz/kD4Xfvrn68ABezxBrZv1YQgKjHD0ECMdDTrj6FkXUb8rdGQLry9kEoXcW8Bb4I04Ki9U2gg2rC3MzlTp7YPG4n6o+QxotywwL7PbBzu0v
-Owf2MRaK2PkPDnZuvN359LXu1YtYe8DXP210d/Hy6sOzMpgixC7fOb56+Y9rBw6ne/QM+vIMMJu1QdIZZu91gcLVGY16liImphy+IJV3TsVi+zNpCcJ4JTCL
-TdmGjCYOxxgriJpyQOK5b2r8pYKPY16xThFwyx0wgAxgGx0INKVbmLE8adpJJMXoHj0kA7P22h/jFaiiV+fDA8I3LYBWXnEym26XuqtnJeZKk8lHbJkzGlYV
-PWcYTvcAAvm+jMIMklhO7KpTxVmW1JFC9mybGtKp+ZkZH6QaDtS/LyI9BjIxtOC2vKdaNfEFkZJAljaQBo/hrtYLkzvUg4dDaBW5g+NnuilB4Xz9EjKcyH5z
-44SMJ4RbhaeW37ePiLyaoSCXDUArLCdxthK9h4NqJm2Jf9kvKHheIi5H6Q7YmlDfC+WMMVhqj2kaa/WUXtpRUgbEAQSEdTVbma6CvVd8ig2eE5xSOydyWLe3
-924YIsXd46p/7X54CcYHKrGlCwCAF47O87vq3OUYtvbhBX9skK2Okc135EUZLyFHEGgUkaxgB/lhi82hurpFN4cQPsVfm+3vM5mAxrlKvcrkvdPVRZpCx81Q
-lEpjqhmIgzuBFI4BmYIFDevYG9B2PLFXCi7p6t5hTqCu/nKEteMK8s4O2p8yuVild8WCTnoUdIBC9B2LII9bzhNFvX8cPNbgwCAzcvbiY8VJvZy17LmZmRgu
-K8abU0+ZvcnqkdtyVmWerTk6NwrpyxX9z7o376/e/xTjUcFZQGabT1o1uj4VZLoLRO/TiABhN3iMhSzMWH7idCoXK6dRfUuWKB89/Bym9AojS2Vpdc8el+tX
-apXGLIyy5WT1+tcoLpK+XCzffW8YSTFR9r3z3S8+Yf7jaTKflTufMJXWRCEY7/doLpKtmgk8J00jDO18BsPkHH4U1S5bqNbpUmRjM8JCo3S0f2Jv+ubSDrrr
-xxjg0NHOVPUcGnlf0RwJ591W7H3lYgZpTN/WH/bI5WVTwJ7IPyXjL7ktcpg0b1grss08BiN8YADuWpsGtNXqvqgGdVdh7MjfxzVvb7IwbPVoQ8tMWDecSOvV
-HWW8rZnX40J0tIhryI0cSFXkXalZWcZzNx2mhniT39DcG8MChpF3wH5ptCp1e2u6fXg4fzabhvgLHVUW+tgA4kK4pY1vqTQ60JK3iwEjsgL4x4AhSQDJejkx
-/1SMG+uKIKdcZZyHOmi06O9FE8jHVs22bY+qJoQZ53geWHNavffNNixtRqZ4RTNlH9RF3tzBW+1UkKZCT2nR4u4ooDKFBhhFtO3NRzZOmc08qnHTKGtgwaGt
-t/z4BDUjPpTrR4C6iiOukfF3omho3+TwMUek/g4ugbOvqUuFEF32SjCC3tojg1lcfbbd7jPVGcXw95kfLSYhp6c53vXrDkyyNOoRlksikkS0xdif4IKTMUlh
-H3aFw2zEbyviHFll2N1q49O/Nifuejzb6jfk6DZG/0tTbs46i5ZBv/UG7hY50MSBm0rsPZRhcTBFIdq6wzqOMFv7YXA+btM91SKlh49y+X+oZsuGPh1Rx47U
-FLIAfYEgWxXcwsYIYZXTBSj0fVx9fzII+mm7aMFgSYU9Ga0ZlmVq7glyjlnmF8BJ2RfSwQgHYaaxc2iwWHchy3o5aQ0ZNMBYVSsScZuV0IdqsORh5d19Dyg/
-GMemELVXn3t3qk2KmpiFKx9OHs0aHDC8/u2Zl8djAPmV9CxWrNUNDjQ9rk3GCdUs5j/avlgo+TU+nOGmHBHPThUeOWKpehsDm8NotXQOC7LnfC2P5cQIl3Uw
-N9ccuDP30qvaT5Ve64FcOYmOYD1jKTp6LWdm+dlkyO9t6rtVVnpIe8lC6y+HyJk+QoQFpnkZQojFi3ggY+PM2mszMZZUCrJoMH002yqlEtbqYUOfwRN8BiFE
-wSLI6CFvBCzoQvCftgYReSDEtFFO0RppHYyIjsFB0QjzuW9btnT6fjhlCssdKrmHKUsfIzJCCGnma6migfZ6q0FmDvu0M8ytW7ErVQgkmnq7tC7WakyJm2ww
-org7/8RH2aVtyh5d19uQs3dgFw5gu5ogwVig8NWMt/bEonCN2vhvooA4wnEp7nJOgpCe8KlKOxVB2fCgBP4oELLEU4PgTk4tnzl5VxT8GcVm7CKSSJXcVl/1
-kebxlqiPIo9IilvxJ9ruE15Q3GPSfiQospaRXaNBtNrFrRAN8IJYbq6jVOCUNdzk+GhaNke5MrRxI6h61BGmNYD3Svmz1IdZIPP3XKv/kUO/BsmvP/Z809Dq
-fRBIBrumB08/OjjaDmjJSnK9jBmtxWYqIAwPXT/YOeDOggF6JUhMqZWyueDBzN2Xe+T66VjS22vdDtMUuJi2ZGRa1whEBWUK8luGxijHkVqhc+31oNZwUoG+
-EayJucHsPXKMGS8zzMjXUup7grCsBz2A34W06ZWRKI9Y0rGspC7GLT8kulx2Omwcv1x2GqF4WccWzbTO+V5ZJHL0Eg6uGLdE2SzHtsTtzvNb/8Z7iW7dfRjk
-5vytenPsad7crJt1jTtukCu9RBltw/j2404Vml9wbwkzzunjqCHSI/Iou2a9fcRjKPXqCEZGozSBU5r+D+eGTBz6lNBfMhWnAOzDjvcmU0IkC0QD1INhKfpA
-TT9Qy+YhrKFmX2qXltqVk4VwFwoycUzMqmvkrs8mgwPPlOxoNTffmtLG4KEpUobTjFJfW+Kg2dzz5XQeMAD1IWV8H9Y3AnMZ/SaIKWKo7kEfoZjuDNz0drKS
-VpJTbmu6XJxdhOFSj0gxErFEFzuC5sXcLZ+5Pb0ecwt2tq0pmkLVJbeqo+W0Do+3EsrpEZ8yYyh0mAsTLaX7OSACuyIlOCyDiLWsa1SZa1LqNIlaVN2mnyk2
-S0oiPymZpFw2Sx7UiPXFFKlnZGD/AT8bIxmFq9vNdVdtDtQIAJR8/9YpRKFkn+5iIhuv25iK7CgmJytRNb2qEEGPTBM3kimoboq+hxlRu/8ggOt8f/6dQpI+
-J6lptlRyIBlebqpVORS5WAk6jAaWMNUfRkM7leYPPufGc8Un9k5lsmqkybkv4ebLr0/3yK/eJp6Ri9yaTAm10taCUUhq/ONCjKWSeS7YcDmBd4NRZk80dMa6
-zVx7+FGOaMyFPFvwbLVdqc204gA5L8Nlq021GRHV2mSDyelpuFPwP04eDs5/2a243NklJRr+/nOFftOY2aJg91RdxO4ycu9QTNiT2qnUAWhr8vSmQQMs3Jps
-flrYVXUSYtDTgy4Wr09OIS7iH/UmF5pOpQyK8vdNMzHQuMeMm05+GF2DqBiIOCWdIsuPtVqqWUplSJI7/rT6ijN3sfFPJkODGvi+MZEqkZCoiFr1EnASItL+
-KCnqCGzUlzYmmwZLcbqyvyWV0ngWC2Y8FlghNQ/9vbRoXL6q8TH+vLTe4NondqUGdBe+KQ19dVDefqX4qt3mBI/HYZ2t3TuFYyGIuay2kk3lZHFYGvNk8jSq
-3vF7TbiK7IQsi6anKNX48MLQsHwong13LpNnm8Kz9JlNPibvCV9a3ISPLjnRUpk9Jyv/q+3a+LT/6oL/xoKrUWbqv7pan0z+K+XUDaxqvNYcn0lXJisalY1L
-918Vgh5fZJOaw8kzbFHPGKGQDdLQ3wsHwrONwBZuNAt4KkzeUc3TQHEtVOsTVK3M1iYmZjRqUg8AmYmRCRtwQdWjkZyeb6RQxwXb4Uqp3BqTtZ3zzWo27rXZ
-Vnsz+iP/aCSl8JF/bEindgwmg8Ko2PAl+UFa5IqPli/CUJvMrVioze7sDVR2ORT9EtEITqTeNUYnLRuv+EDOpWAVyMCPmrvKS/OzfUQ/NWsFAazUP70LZ3G9
-8Nf5lsNFyqYFGvH8U/q6W5Mzay6t0QG6RhswXbvohMFS6jTbYyoYcLqiSnOuDhfsjclY9p6THrVZ2eDj9Bb8TK/smG1pz0FZB8cEPi9KSxuxDSg4X/9eBzC+
-to0+ufJz5eS35eT3fNvV1D8lZKwyGionzwVdkVIzeF4A6to2MCK/Y5gsuXw0G/7to9iwSZi5Lz+XfXlXyOnlnvnW7YrbRrVVRlCsoI8qTXOp73IeHtEqGc/B
-9JJh/K29pyy9z2tB7oyY2kTMaZ6LOc0u7Gy/jfcKmS7aPQKIB9UcI2l+g/Smxm5Ssm5vq0KOdFfk8TosUsjv44HSdOGe6zfalZmCAo70UZTkSqPP9EijmO2s
-1Gk+Yn0auuO3YSfMff7cn2/5IiKMEjvTMHKh0itH4hZWSixuxToZ4kfK0Nvixyn1Fzoesb0m8A8cWof6CejP5OtP+LYqT1DCPhVrDlWUzBiAA4PqsSb7R+Xo
-aGxK0Cn0k90yNkxWH/lU0YSAgLT6zu1NaFvA05ybBYay4MwllGz1J++brqvgtV68S63BdnOK9SoEPnL7iiPlsM0AaDVS3jBoOxeewilvtOmW9U8RCgmGYcn/
-UonMCN/kMrVZKY9FTbWFvhUnkixZ1amXPORGelcsPVZmLRftnwa9iMP6eR5RHY4HstH+PlZq9DjW3aV7zQMlcHkL6Djuf+MgYUi42HI02wCTeVxZe/2KujXC
-hU/e9hgEP8MerH6MbZdpy7GUsos30TArudgzVUMCCC0GBjmQ/LJWr83CDVckU/ygUycdaJm5w0VtMU+VD/txX/BIWXQ9TSMMwGP/IPJidI8e0kAguGQy0K17
-/FTn4BkEJdHzExnH1O3z1FF1nV05fdN7cSIDyPkr3fNfrH38zcq1M50Dd8yTEcPQqlaa41MMyOMvIUqoVhSJD0uvMofuy/9qO2saZn300Oqt650Hb8hXV774
-tHPiFrNhfbJy+Nvuwfek6d07J7snz698/Yn7xrjMf9u5pHvnbz9NuOx++LHrPQAINCruw49dDWgUg9rlL0eKDfB9YGPp+ctfGhGElvkS6AYL4IdmhkKD3XPt
-HZ3hQz/ZE08umuFm1p5x2N0zHPr4sLLgHl687B5q2lh5aDjFOj++YcKMppkJqzHfVO/t1W9udA4/TBXYrsx0pJCJNU+Tp49dHXchQEcPeSLwYX+ZsHL3HWQJ
-oqu8/FUv/PdWTl/xrWhoWDz+WgyNfUB+gRjvnAiTPcfwg+flL4nJ54y6eKxz8FudOZd6zF6oaaTA8/bLvXDrS30nZJhCeeE70TvwYR/DLokwyEZVPfQrAIFM
-0BJZ1lsM8KE9Zels2PJvTqxePsjQvWOdN/evXvvOfeoDbaGFOvkBqOzm8PxUpLeZhsUxVFouTkrW7Or9+xobdZBxQocC4TSmXaYW/3VLppLu1HR1rq1hs5br
-q4bICO5lDLVwazgMnLIWJR/9rWzExUujlFBGzRAB7KemPbonfMCVoQy0qIXcbzLQA8eimubrIkrUWlNaDgNQ45227FsgxhcrL0ahJt0zF1b+dCuEbvCxWxMN
-TXvnxoRR2mzWW8fC2MQMwKJLjUz0twu2b1ZdglgLXD7x2sqbDFdjeKcfCJ9IVmPl1OM+Si/rl27n1rXOwc/de7I/TNQ0O5L9JH+5+87qNT+AlZ3NqoZD6y8X
-VHTg6/TXWcR+2rSmi43N2EoHDAJ+cxrOXFv75Gz30D4hAb9ea7O2AFyUgyzX7plvI75RV45Jt5mC7H+dg2/5CWBDLF6cwcc5nu2TTBRCxG8u/4wrOwxhydDg
-YDgaCmsFFJ03KhkWVQT0DrWAg1hFcbN+/ceZAgG4XdJesOCemui7jsb7KrQgcXE9/S/tiD2eq/V2czHHfBZQQbMosCIOqY3PldkW5Bg+kdrykmBE/sI+G7UW
-sxo13/ewswAM6D7rBiPebg3Ob1wPSam+OnNhUigNtBsvwHfk+UqrWjQXY8uGU10kXN0G3TUJlVUdSH3W7ZjpZ3pXcYatLT1Faq8i8tq2y/SzaDoK5Q3cMF0B
-DIAMpJrHhRGo+jX7nMpTV0D3zXQBSlVWYEOciwcEKidATHcNNtxWSt6WAYFxX4ZlpKXJEuIc3fR0AUollGMUuCP8/Y2Ev984JFM9ZDoVhGN4GDf9oFcHVOrT
-0I4slJNFCtovahB7rSUtBh7/v/97+hbw1XoKbewpM6zt+xF0zf+QLLoWIeYCF/g9GKlk5dxoDetx7EYLEVBSrEAzLn/HTMj2VuHxKQ26CIMJPpBS9DhARDxI
-k6EB0z71v1pPPlXq68JkNbvnVQ83aAqxPTrpWC8hf9ce56QZJh2i0QuA9d6bWWsax6Aoz7wGtHORP5XInt2qBUGSpRQWb2QULHy/751gTBSBQx0d+NmIC5S9
-ieOZH8N6w1DBrQnMHf9T/i6iM3Z3Y7JJ/itCtxw+D7NB1LToUTAh+Pefls+94jxVhmB9mJZ/aDh/ypro+FVkeQjJkXjs1GJ6NgRljDpriqe7n3NbFyKB/emX
-T+x9pTgNhvPz2oKssqES2Hjxf+Ixvv3j1KPf8tEYyDj7yAxWxsOi0KKUPjkyC1Cp3le/rIPyKIUyTpVpQdojGSujdaNdTjaVcp5gUvCo5BXfdgjZm/icV86z
-Z6ZqqdDCrhWx3Tje6amRf/1fe/7bf9k4+uRTO6XJ21NxOhA2vefNNFff42xcelbzT3hZTiYqyJTBatQ9oT63iCRr8icQsb0MTjPe2t1z33RRYR8fLasdrCWn
-lnHdsBb8VlVr/bQxPzZDR0F05R9nGmNFBKHwxwgaNMoYgUXsLz0NY4xXbZzGy6ca4+1qe2Or3axWZmkAAVN4StqoaPwiXbhRdzsmIC9RJwUBmRpQU/IbPqNa
-zw0loPEazUg3w4B6vfSw41v0rjGsgEYe5y4zGaNkZRlWR+XOzqrdAprmfCs31QDBvj0Ba0EVs/hmZHJo47czOvAhoY167BHaCIV462Os0DO/PSUkcCHMR0Gf
-FryCTrFAwev7ry19xbktA5EQKB45zxt1fi8F4KlyZg6Cp+tNgGMNEMtZRVChjxlcnm+0z3MB8ye8XsLE2AXTDRTdo9mGZtX1g9kHpnMv3ZlSYJ3oT4F7feo2
-duKCsBH9MvzLSluSJftGwPOMHwv9WqscfTqXl5CdjlH1W1XGedbtepR15J/R1N5mbKslB+MqQyJnQvSoCtYIDN0RrD180wGc6mTpUUBpgtoALF18XDaKjVZB
-0lMgPDJvObwRudeHvrHVjuTz28soo/l225BcjWz9Hb9/NHjysUikQIt6u7fTBBQSxiOndbYpb2TSGMe2HKZqExPVOoJM4RGjbhKxi6S3MQX9VdBTeYVUUDwZ
-gDM2Hvx1iiO3H6qKRk1jGLL1NbetceEtM1TdOoWbyz4hQqPnPM3qTkOb6F3hvUvNzQKJM/JtaZvG3F837SLyvvB8TbdOpfQe1bgJ9E4eLcZsuByxpFI5IjWe
-ltS5NlZAb0wCY05x5EwSFk8i1FcW0mpst05NdDUFu/lGmv2TUd3tqVFo4n41BpdcV74YCLwUucZUFpOt+WupUIHaf4K68fVXk8jGUUlNQ4teDsh6fa4tX5eF
-IUcdTqvRvnyXjGbg3+ZF3H6JyMeyFSpdlzKjsjfxTRmmS9zbsJVU0/feYfJUwIlASTAiHxjVzVfYbTHMeAROrGPbkvVWRaqQMENqtOD2oDuy0If6NUe1McGB
-CwaWkUTmicC3Y1TtdRiFX+5Fy5UQ7d9P2gae4dbeTuG0WKl8lvTzx2vOT4pth3gQZw7zLtWqFXASHRyaWRZNpbZyyctyrpRzP8ox1moB8kc98mxzgfY+xRnI
-I3WkaUwwzJjFGbBLgdcp9ZjmjnfqcnhLhVimtYEF++RAUAeG9zJKEgfdjynAzgJag31zDGlmK+Ntb/RdZ97SLMreNTZvV35qkadgSVUvYVcT/hn0O3AKLECg
-LKsEqoxVpdJnraW8jGYeUi0NieAL08qGHGJ/VnTnCMDm7992ut7IrcLQ23M2PeTGog1eG5JJ6oIWlKKGQVQp+NvaJC/DxHks3dY0Bw5kdRe+v3yoUI7Z4Nxi
-bmV4UOTt9N7j2b3aMnOoVPe9jYiFUdGD1y9Kh4o+95NvZX4N3C8TA0no0Zf1uNCm9murZMdYZUJI/hF6RH7DqyL9B8pYNqXyBiWfYlBt+cNjMVJn9dyc1SQu
-6Yg6r8hQZpHfc2776hg1h31GLpXLxHPr+YwTFHsDAZIfZW/uLDyeo7DndIb79XTpkV7D/fyFtXlQYWzDIS47+UuJuRPH3MMC8cMuYIJ5zO41tiUScTQRe2bZ
-RIfyx3efLaUPVwOMqKHbyACTYRUzz1Xy+kW93bARsfTZhXoVOJntgoUuVFqL9fEkrCmI+s1F+bdCSNR6ZXdtZ0X25wFhaXNjDTkBDexpCpclVfKNxxRqYDJz
-61k+LIcpEa7cwWL9l4PNLaqA/++VFmqhqbUamtwJ+AqBGs1wYllUzFhSCJYTiBTOQFKIzCUUd50lxB7pRUBTUWewce/WH83z+IAxr/4bZjkDVTAOB9PtlbEW
-adtf9WaATT+qz88wEhb7azIca5F8uXLykzLXABxJH59HjQ/oEPEzmj1HviNPNR2r8ik3viPjA/YToDCYvpwnbkPydzS/Y08Wo9juVij1+OlnH4/4uzzlxNtS
-ZGSLbztzGhTwHo8DjnkZV852Dag7OWSVA2/g62F6mvYAg3MR0Img0T6y056aObrlTYTsahV6Cvc57PV5a7JGx9pWexHEtVd1xMPgdUODg8KC0TJoftkF6nmX
-frgDAma0PZt3YbpLKRoP9cvRcgLy+EZ4mRf4oWJ7YELEjClDXvlRMjSwaak6u0PF2PaAZYRbX5iMKBlNFqbviRijWmzT5S+Xdmii7EM4/tlIrKCtp8hDA5ML
-BReXkUkmaKfRXA8rU405F6rAm7w1D+kj0xyrpyyPkxoARQJsxS9HNJkutE7o9nqeVf5wnXatcp5KdKuCDjXSZLpeO+WR5X3LukzBA3tQ0W6B9GeBf6/QU+DB
-O503L6189Ke1s9/IndEyCzPHxy8hJP9LOfnncvJbtS5/1D140t+xogRyf4lwe+XkX5J//j/f7AseCAq7527bG5v1jcqM4ue2GpNtc5tZufen7ukHcBm3e/bG
-0yEfgwIeJs/9+cJ/nPnzhd/++cLWP1/4Pf0GCHTYvfla59TR7GOr5hl136irn8G1o9IbPMLgDir8qEOgdfigY1XmpHHnBEWRSH7mAQ4Jl1t1qKWvlAnaV5XC
-XIhbFApRNR+u7ISQfb0l5CuHnWSuiYTz7cUkBe+KjzuoSmmEyIut+abiXCsm9Nqn7wFf+dP9nRNnpRPw7roKV7BXPDwgoRTPXk/hLl4/1jn59toBeABpGcAG
-ujIrd7/u3PnUQGxv3AQGLDFjO1c/BZLlxx/Li+qQtnL5WHff5dWvr5gLGSiOw/dSA7lg4I0hw4HUly1NiEA83j11w24NSV721OirR0lGR4o4/vDo2OPyjCiS
-v1obXW4IWRWKtnnwxsrxG0RYvdO9+onvFrIGnPhs5aNLa/vfWT3wWefWTZ/LAu5yPvfCvXMrp6903vx2+e57GJvvPjWfu4cfd/dfByTvW+/7Cq2v7Vp9kX39
-J7jyEbQYHn4t6bksTE7iYmOecJjjU9XxaUM+t6N7jMjrMXfx6VNHdfgB6Eh4UNcXh/JIvNnlO192Dx3pXviuc/22tYe6diVehQHWVAohu8FE6+8CPbY0J7sC
-4c41WjWGq6lzlGNCgBVxT+h122I3ffagOx8oZXlqknW3/N1hzRmzcu+9lQv7/3rvg/gSJPP5hc7Nd1cu3uFEXFRHFOsCVt+Q98LUZQX3o5YC+lI72RpIft5o
-OhoRvmHgo1x0WFj0z52bqSk0acVxOGTfsHXkEIXBcXRVt4xS4Y04uBR5YW4oBHT4Q9e6904rxO/q5VOrh75EJqfrt60A7yimN7J0vJKo66IHM12+fRbzpji2
-DhvWEE7JcYmhjiXskGxlvh1cp/Rz+79hYKiiM0TNymzyC0Khw0I/2Whuo/vOR5dWr3+CxDEH34aL2KEHio3613sf+ZrogDZddfWAQn+BLCuqbR1bZEVrp6/B
-Vfbg58t37nQOXLVUXoeQV0Sqjqsj0rdZh1jhREPqI4gvVjbA5H+BxrJ61t3Zdw9grp98rvUhVcbJ46Dzg28v37nYOXAn1eaxSn16u4nlIwVO/kJldm6m6vzn
-5H35hXxjD474F+Db1jRUd/icgbA5em6SKy1kLaspdLZClQrPrVcX4d+ql3sqsgy2MfcL9LB4cZO8WG/t4dGEjweSX6gOqaXA77PzQpj0vawYQElAMMeODTLD
-qV8hTauQ6om2y/YqXz9/RRqsCPHSUJAJJ1Xur53hpJw6unbqZvf8oc6bXwGf9eFZAJSeOtq98bW7+ZE0FNR3+lrngz+sXD2tb/kCALC+cxxvCbWeeG/1mxvL
-d97qfvlV95v9nj8Suvpg5+JloVldpZy2o933bijzB2+9cXP14yuymL/fd15e73z53fcekZ6zwAHNzAKzFOhUzFaRMaqdGl8dLsxQWJuavSrK3cV6lRHtOxoP
-mKba8GO2tv+ArbSz1/2Q6LhiZzt4UvotbV9751vpTWj7TpkM+svxByWwVMKNdirnmjoAvt+5dk7xZLvnv/Dey5ZWTSWga/Q+hLJju5lAHG63wuw72xBHqoHB
-MDxvg9lf+eILPqOzLnM+0RsT+Rq2axpRgFtXLY8Z6v075Y2Eqm7OVuTsoK6cK298K0vOcy/5BLYfmdD95zr3T0EeOPqer7rZaBOXzyqH8GrMVeRuBv1zZjIZ
-PNzWET4Hx3VuBt0zR1bvf2ECyeVTsts57r/JOfH6pepTWDhwZKMUl9kHG1zE8sP2ar/wmoi/8mh+TtM4jSGQWTMF6FJmTgvHIFptymMehrkZ8lINJL/BWDr7
-VbJrOIHHKle8ioAhMwWvd3E9x4KXreRTRzVbkL8vVIm8OiJ7ffCd7BSWIuPwhdVvbikKsS5jrHx6f65+e7hz6e3OyYM+6xOW4reH1z5H5iDQSS1Bmhf5sQtk
-AnZ7/ZjcxPq/eE5YgMg+uLPLSTOcVIw+xHMQzD+7iUZ6FxkfIOiWfbpEUhimggDhNiCez5mMjOVt2RjNG53TynXLz0C0PHxYPiXkIHRBsOk/KUnKiGB5ClOn
-cKo7q4Uv3LgJZsah1Dscyn1CziJ+RLIETxcvIEUXSROI0gbhrpjgA8lPa7trTJsoBPP9wXMT26eNwUhjZ7HSK2YQYWpBdxaRczbkVZGyalgZUs9L9sAvkFaQ
-Ymt1CKpTzIajsv0EiBErfIgEghRSMnXvPvSTiem9eBng0+9flN3NNU0GR58vP/ywe5Sp0FyLABYvDOLw7dWbyBW2evT1zgdA+9aV54u51DcqGEPacOn2jnpq
-U8T5ZMjJlZVmezuzdfuzWjif+QKzsp3qQbE1rYJVraL+xMf/RMHveGf/CUsl6F/Ybj6whd9xdA1yHmm5wHCxlspRVji3HXx/8NT3B/8QdlVN4UWtspwwBgec
-gzz9+FfOH8FGdv5G973bYa2onKUVMQgCY9C9+sfOJab2GIy7Xl0girz88Wmf2BzmO2KERWOPsFnzIA8A8x2Rh4/fXb1+CUKyQ2GnkPcekgXE9ftxeGl+DPql
-tsvU59zSXb6SuhHSFsQc8UCl1IrGMRgEIggyKyNzOJmdRohr3HUtyho1thgiCtaNQxJ5hB0JQPLfHdMcJYFymF1g7eyXcvJiU7p3PtGwIiQ9PfM1RQqkzVw5
-fVNjFroXbnePXYtDknSHtHG3DAakEWVKLqcB5HveDDnYlMACpWJ8eLjH0q5qR90kEe4+pKazsDAsMZ0nkMqpo5CePaj/fJ20P7G93di5U9cAfIEhHuKBbf9I
-1OAXhH8FihufohWM0vYsP8yMd+aOyTeEHyQWzhClGvJ7asRH9QMMjbTTGIQ57indLz72A+uz0mrjNH8NctxgcWuSEn8KkSWqpZA5zed/sZRY51L9cgEbIjmJ
+    R"page(ZMZaVF2e16yk+IPq/GA/TOvW1fLg2cPYfG1mgkp/9QyJtX9lc1dwxzgq8ocd5wHher+2PC1+2sbhjgH7ksjJZc4bOqjXmxuIxC1tj/Y31n/CyFByTet5TItD
+yVra81QNIX6JTIYMao2Z1PLEk0JukqDIz0dTQKigvddk77l0jBl7PTI3AEPBaHEOFMriC3AERam2i2GeqUVe5BHYZDuVG2pkkinbej/EeXQfEgHJn7h73ShH
+e+mknydon1R6XoGqNghn20sZ9tCRJ0mcp3WlXQyDf1+EX5iTMy+T5u4JgkaDf1zBfK8N8SwFBEibIkDDNWne4gB+8lUAmJtHnQtA916jMx53bkYzw2gOJ3mP
+pw41FpQTANH1pu1zp6lGbdx5txoLey4ZckKFEmJ6FPFCtn/qMJfKcdJihh6+26hrprlhlbY1xxrtxl7QdtYPJkCzUK4ZR6m68SjSu5pLrNMIB5phrr/hRK2i
+OlRF1uMtrsWZUhzTiIRTfjAxOHlZefpxM/eBUp8UfqmcelJJgUcefLIYZl/e1TvIOJiiKGgAdIh13kZzMJLTtNjP77VZrbQ8dt4CEevgUSrctLYbngJ8Ss89
+l48VbpLvISvr8tIZeE6denvlzG1Y/K1w8H+VReikz/HGrAE20Y+7rd5wzYDdpA4LrZnaBIuTUJLKLLTOilpGT+1Es/o2ZbbaPistNexjC8kUU3A3tHLFhUKD
+kBYM+Xtb1ao5i7n05/BOeeNB98Mrqwc/UyeG5e+OKrKYuozCte7eO50PzwKMhDl7l5cu6KPl766v7T/cPfonAI2dfF19X7qHj3buXFm98RCOpoQnk1Ez3LAb
+f9KRgsfYw7OrVw+Yn4QbteAbW2vZqECSVDiWOv3DJs0NZHc18Sk7Uqhx9x5oN+DRoZ4xaDFmqfuHN9f2XzIvtnv3ltFVOKKkGrF9CA0YGkj+qbEHOC9AKivT
+NYamaDiZUZQaSLpnLwGixSGJSV3d61c6J2+uPnwYV7edkDJpkMUmHP2qLQ9URe8jQsvACxAOqfa9sqKhadrtigNQ3JJUMDrMPzVuAIHqfTU48BM3RHMVas/V
+p5Btl7oJw0TX4Ai2xlpOXz5A9Tx8uPrpge7hh5rtGvOvPb3xRgSMdmF1P1Kvs8ufqXsWvw6HmYefrZy4uXz/vCZe7zw61z1xOD3IFsE2YnkQFPrI40BpGucr
+neuntAlCWNG75D94V1UQ1l0OY9uB2MlYCo+RDpMqot5g6j0elp+isUqzlfJhZVh7AK5i1vo4yzPhkKIp2De06IBzTp0IAEgEmyK1PVj75MM4ibPhr+lQ8fXQ
+nid0NLbSoRWGzWhXHERWn6bGKfOr+p0mo/Ep3YMfmE1O5KgPngUXKABBDTFbRTXuvT7fpM83L0bZrtfOn9T5A1mcPKe+tIHw7p3QJOeHbqFePx68v8nub17M
+rM/twM4kc/1lYzcTgLvp1w3FwEu1ezF63qC2TMEv6YH+mdE326qQU90zd6WhEeSU/yyApfS7rzS43OLVZp9TZo0+KWGTqsdxANzTmBdZfgroHjJKYySZAaNO
+ujuqXyNx6uDuuPzgpFtPIX066OltxZeSVWrDlm1nP3ysurGRGvzk5tu6j1i7CVAJN4hh60LdOlBLcRYAhhk+nPZKej9TL/6kWKftbUjk2RSZqu+1jOfKtf1w
+JdZxPndTerG89Ln6CaLz9dB1QGf53qf6rB1Ofy7d95nGToJaNXZ+//qB71/f7yYnQ9rmv6tUmfjS6Yq2L+RWpeMVCLxfDZvw9qaBBPu/eirCu11Xpdw2GK+P
+jwGJ7uy3GpMRvx52jZcIoJnsqYCqCUlm0HgNAJjIVk/9AvATAY0/W1nQmXSrYlr9hJmTHmB5riNylpyfabslEzmSKuKtTMPK9cPqq2lCgAK3KRbZmduyVCD4
+LD1auXYUnpxH31I0zZV773b/cBFUC5/j/cJsRbwgxOa59GRZi5VQ+ZOLkxVGxWa1RG2W8KqzCmp49tu1s18DI/Xm5ytXT//1/uHoBekjXyHQIC6AYEyixaaq
+n1JZ7gS8ofm9tf2nsCtc+E6mI6pqQXFkF6r61XMxJ603NBSDbPbUp9ET7LV8D+lNTMybncd+IlPIGURDbBaHU7sIQfbCJmMcovPorbWP78Fd+9QJTMrDtzC8
+16/QUfu820K4n0T7S5YxhO/YmL6SZuIOERfDxri8tmyiZEuzjK0Ko6eNIoQiYOLo0qytgHzgxnT5uyMrZ645l22dqXSLWlPzk5MzylLpHuZjoGSm3UMLcM0B
+QzV23j387vLd24r4qutI0RERlUVa7AMl6FdaP35JMNwWYbCn6R+O5snKMvw/3XJIWOFamCoDFCrKGzFmsyJ/EWsIyz/NHjFud64sP7i4dvBk98LXMpKYzxtv
+aMiZY4kn/O/uzTOrD98AI+UCUMxKAlzu75y81b241PlAfh/pfnNUhh1S3Rcfpzu7Gd3cPJD8znKM8dTgIWRj8UsKGYOTpU5RTOGh48oCj3rFEU44lqjMHG3L
+Ms3f779Ya3+//0Pz4laORR/tCeSrq+12UR5BFib7bswb/OKkLGelPp42dMEaeufxT7zcJaMon5KBlG/Jslm9ea/z4JPOjbu62yOy4cQ9SIQXvlt7Cxy8c+q4
+PMoMVYiGpFTo265tq7SD0ApEihDaBgTMpWOd26+LmBxacfGanHn07Jj6CEeCfvn1yL9d3WSF5HZCXrCQikiqsYAPP2waCon1SnFuj4qxOC9UFlouokKhObVh
+CpkudMbKvYyxcg8xFqnBuiub0y05Esb3Uf7Nk939H2aHLAQDegE6RyxOvRLBJv8SyzoIJCpmD3vZOghpV/U4aVEWaeF5M3Ka7DakYfnVmJl3EQsaH7PZBwKM
+N6qTk7XxmpB9iz79OXi0GFgOPG0I/uBWr9a4BzvyxOm0mT45DPM9Q7qNCchJqcLLHA/T0BqErGzmAer4HQBXp5FrV766Z2f1czdNWl75TA7lf+xcRowbUW2P
+66Qt3/3I38yMvTIYqTqQ5uU3PRBuP+F3c5ZJqtu0IqC3NJdWonDrLn1hj1ZCWR+DiUCGN85DMrz+KQ6cVCkAX5dxGJ4avTKhc+C83Ew36Rk05pmB5GUw38qM
+ZlOAkksvm9WZigdBlmIqrnQufw2alt3g6vHOW1/JkMY1Rid1l+nA9QbqkzkXjOcYG7oM1GpNSuQfE8p6C0vhSUD5Rw5T3WVrTZWfW0qLjYTWzgEVS5jhgAOg
+ALoxoL+yKYXBls6oNOYKHNa4KD11A+oc2zKkZ4RMcpfQtwCDfOs2yOPhWRLJ2537+7PCgg6fHin1t8K9ZgZtyvRcLvGWVB8Lb5U6VzaYzJQT8eykky5pih83
+aDYSPcU4TvxeNG5aONWb1LQiiCvCx/YTE4WqeXLRiC85emwJAU6tpPj9xbMlf3hT+brCNCq6GX2mcrM2VzZnITILX9MBQ2z1xcP+jPftW6uPDur55gIirx98
+oJD/8hWRZeOuyClJCSJD/Jn1aJkIjBJV+hcOiqxy9S0Kpd+UuzNE1JdDCWLuLNIt8FscERaqbUQZVvfOzVTqHBELxP1UFRnSPVm2WLB3D3Xuftk5uJ9BUATN
+f3ioc+udzqevd69fxloGsP4Zo+PLV1cfnZMeifS6vHRi9eof1w4eSffoWfTlWYA1a4OkM8z/6yKEqzMa7ixFTOw5ckkq75yO5fVn0xKJ8V6AFZuWDalMHIAx
+ppcqcmDhuW9q4KWijoNOsO4RacsdNaALYFseCDSqW6KxUGnaKWTD6B47LAOz9vof4xWNISRWsvBhi5yVV5x8p9uvSglZUbnSZNYRYxsMg1UNz1nG0T2EJL4/
+oymDZJcTtOp0cJZndaSQPdSmhnRqfmbGR6eGk/Tvi8iLgRQMLfgr76lWTRxCiCQgpQ2dwYO3q9nC5Bh13eEQWkXuxPiZbnLQNN+8gtQmsn/dOinjCUFYcanl
+992jIv9mKMilAdAKy0mcpkTv4YSayVfiX/YLCi6XCMhRugOoJvT2QjljjJLaYyrGWj2lkHaUlEFvAAFhXc1WpqvYLio+twZxGpw2OydkWLfL928ZFMW9E6p4
+7X54BVYHaq+lC0B+lx2CB3dVtsv5a+3DS/6IIVsnQ5qX5EUZLyFHEGgUiqwoB/nxis2huvpDN4cQN8Vfm+3vs5lIxrlKvcr0v9PVBdpAx81ClEqEqjmMgx+B
+FI6RmILpDOvYW852PLVPCi7q6t5h3p+u/nIEsuMK8s4OGp4y2Vyld8WCTnoUbYBCdBqLsI5bzgVF3X4cLtbgwCBzevYCY8XZvJyZ7PmZmRgnKwaaUxeZfcnq
+0btySGWCrTl6NQrpyxUdz7q3H6w++BTjUcHZQmabT1o1+jwVZLoLhO3TUABhN3iMhSzMWH7iWCoXK2dQfUuWKB89+hw29ApDSmVpdc+dkOtXa5XGLKyx5WT1
+5tcoLicHuVi+9/4w0mqi7PsXu198wgzK02Q+K0ufMIfWRCFY7fdoEpKtmks8Jz8jLOx8BovkHH4U1SBbqNbpS2RjM8JCo/Swf2pf+ubiDvrpx+DfUM7OVPVc
+G7ld0Q4Jr91W7HblggVpRd/WH+/IJWRTpJ7IMSXjKLkt8pQ0N1grss1cBSNgYCDtWpsGtNXqt6iWdFdh7MHfxydvX7J32OrRhpaZqW44kdarH8p4W3O3x4Xo
+YRHXkBsykKrI+1CzsozLbjo+DYEmv6GdN8YDDCPvEP3SMFXq79Z0+/Bw/mw2DeoXyqks5rEhw4U4SxvfUml0oCVvFwM4ZAW4jwE8ksiR9XJijqkYN9YVYU25
+yjgPddBo0d+LJpCPrZpt2x5XTYgvznE5sOa0eu+bUVjajFzzCmPKPqhvvPmBt9qp6EzFnNKixd1RJGUKBjAKZduXD2mcspd5OOOmUdbAXgez3vLjE/SL+FCu
+AwHqKo64RsbficKgfZPDxxyR+ju4BMC+5iwVQnRpK8EIemuPLGVx9dl2u89UZxS836d8tGCEnJ7muNWvOzDJ4qiHVi6JSBLRFoN+gu9NxhaFfdgVDrMRv61Q
+c2SVYXerjU//2ry36/Fsq8OQo9sY9i9NuTnrLFoG/dYbuFvkORNHbCqx91CGBcAUhWjrDuQ4AmvtB775pE33VItcHj685f+hmi0b+nREPTpSU8gCdAKCbFVw
+CxsjhFVO35/Q93F1+slA56cNogXDIxX2ZLRmIJapuSe6OWaZXwAnZV9IByMchJnGzqHBYt3FKuvlpDVk0JBiVU1JqG1WQuepwZLHk3f3PZL8YByUQrhefe79
+qDYpXGIWp3w4eTxrcIjw+rdnXp6MAeRX0rNYsVY3OLT0uDYZJ1SzkP9o+0Kh5Nf4cIabckQ8O1Vc5Iil6m0MbA6j1dI5LMie87U8lhNDW9bB3Fxz4MfcS69q
+OFV6rQdy5SQ6gvWMpejotZyZ5eeSIb+3qdNWWekh7R4LK4IcImf6CBEWkeZlCCEWL+KBjI0za6/NtlhSKcjCwPTRbKuUylSrhw19BhfwGcQOBVMgw4a89a+g
+C8F/2hpEyIEQzEY5RWukWTAiOkYFRSPM575t2dLp++GUKSx3qOQepkx8DMUIsaOZr6WKBtrrrQYpOezTziK3bsWuVCGQaOrt0rogqzElbrLBiALu/BMfXpc2
+JntYXW88zt6BQTig7GpmhFZwoSRzncnGwU8sCPeojf8miogjHpcCL+dkCOmJn6q0UyGUDY9K4I8EIU08NQnuBNXyqZN3RdGfUXDGLkKJVMl19VUfah5vjfoo
+comk2BV/ou0+4QXGPSb1RwIjaxnZNRpErF3cEtEAL5DlJjtKRU5Zw02ej6Znc5QsQxs3gqpHHYFaA3ivzyz1YRpI/T3X6n/00K9BAuwPPt80uHofBZIBr+kB
+1I8OkLYTWraSXDdjhmuxmYoIw8PXD3YOuDNhwF4JklNqxWwueDRz9+Ue+X46lvj2WbfDNAVupi0Zmda1ApFBmYP8lqExynGkVujceCOoN5x0oG8EK2VuNHuP
+PGNG0QxT8rWU+p4kLO1BD+J3IW3SZSjKY5Z0LDOpj3HLD4kul50OHMcvl51GKF7msUUzrXO+TxaJHMGEkyvILWE2y7GNcrtz/da/8Z6iW3gfRrk5f8veHLua
+Nzfrpl3jzhvkSy9ZRtsxvv2kU4XmF9xbwpRz+jhqkPQIPcquWW938SBKvbqCkdEoT+CU5v/D+SETiD4l9JdMxTkA+7DjfcmUEMlewgHqAbEUfaCmH6hlExHW
+ULMvtUtL7cpJQ7gLBZk5JmbVNXLX55LBgWdLdsSam29NaWPw0BQqw2lGqa8tctBs7vlyOhEYkPqQM74P6xuBGY7+GAQVMVj3oJdQUHdGbnr7W0krySm3NV0u
+Ti/CeKnH5BiJWKILHkHzYu6Wz9yeWY+5Bfvd1hRNoeqSW9XRclqHx1sJ5fQIUJkxGDrMhYmY0v0cFIFdkTIcFkcEW9Y1rMw1KXWqRC2qdtPPFJslJZGflExi
+LptFD+rE+kKK1DOysP+An42RjOLV7ea6qzYHakQASr5/+zTCULJPdzGTjddxTEX2FJOXlaiaXmWIqEfmiRvJFFQ/Rd/DWOTOxHD1HxAHmRdJ4x4zLzYNa9TX
+uvUUvr/4LkX57y+edfgLISEZYsExoLmQCzoZhrkw1R+NQ4cmzWV86o7ni0/tm8ok50gvir7kny8NP9MjDXuLfUa6cis7JSJLWwtGZ6lZjAsxJEuopWDD5cTn
+DUbfPUHVGds7U/bhRzmiVBc5bTG41XalNtOK4+y8JJitNtVmBGZrkw1tp6fhzlzwJOk8OP9lt25zZ5f0bDD+zxf6TWNmo4MVVTUbu8tI4UNhY09qv1P3pK3J
+M5sGDfdwa7L5GWF61UkIU88MupC+PqmJyAp+1JujaDqVeShKAzjN/ELjHnpuOvlhdA2iYjzjlHSKG0esI1M9VSrRktzxZ99XnfGMjX86GRrU+PmNiVSJvEZF
+1KqXQKUQwfhHSVFHYKO+tDHZNFiKs579LRmZxrOQMuOx2AvZe+jvpUXj8lUNs/GnrvUG1z6xKzWgu/BNaehrg/L2q8XX7DYneDyODm3t3il8D7HQZbW8bCon
+C8PSmKeTZ1D1jt9r3lYkOWRZND1FqcbN9w4Ny4fi2XCnO3m2KTxLn/zkY/Ke8KWFTfjoohNQdcvgZOV/tV0bn/Zf3eu/sdfVKDP1X1ytTyf/hdLuBlY1XmuO
+z6QrkxWNysal+68JQY8vsEnN4eRZtqhnjFDIBmno74UD4dlGQBQ3mgU8FbbuqOYZgMEWqvUJcvfZ2sTEjAZf6jEiMzEyYQMuNns0kvbzTR7qBmH7ZCmVomOy
+tnO+Wc2Gzzbbar1Gf+QfDcgUPvKPDenUjsFkUBgVG74oP0iLXPHR8kU0a5MpGgu12Z298c4uFaNfIqrFQAZfY3TSsvGKjwddDDaGDIqpOb+8PD/bR4BUI1kQ
+40r9s8RwFteLop1vOXilbHahEc8/pa+7NcezpuQaHaCHteHbtYtOpCylzsQ9hocBp3mqNOfq8OTemIxl7zkZVJuVjWFOb8HP9kqg2Zb2HLd1cExs9AK5tBHb
+gGL89e91wPRr2+iTKz9fTn5bTn7Pt11N/TNLxoqnoXLyfNA4KTWD5wW8r20DI/I7RtuSy8ez4d8+jg2bnJr78vPZl3eF1GDumW/drrhtVH5lxM0K+qgyOZf6
+LucvEq2S8RxoMBnG39p7ytL7vBZJr4GpTcSc5vmY0+zCzvbbeK+Q6aIVJWCBUFkykuY3yJJq7CalpO5tVUi17oo8WYdFCvl9PFCaddxz/Ua7MlNQ3JI+6pZc
+afTZHmkUs52VOs3jrE9Dd/w27IS5z5//8x1fRIRRQnAa1C4Ug+VI3MJKicWtWLNDGEoZelv8OOv+Qscjtv4E/oGj71A/Af3ZfC0M31YVDErYp2L9o4qSGXNy
+YFA9tmn/qBwdsE2VOoV+slvGhsnqIw8tGiQQ11bfub0JnQ14mnPawFAWnPGFkq3+5H3TmBW87ox3qXvYbi67XhHBR25fcaQcthngtUYqIMZ+56JcOBWQNt2S
+ByrQITE1LIdgKh8aUaBcwjcr5SGtqfzQt+J8lCWrOvWSR+5I74qlJ0rQ5UAD0tgZMToAzyOqCfJ4ONrfJ8qwHofMu6yxedgGLv0B3dr9bxwkDFAXW44mLWBO
+kGtrb1xTJ0k4BMrbHsrgZ9iD1Suy7RJ2OZZSdtEwGq0lF3umasgjocXAIAeSX9bqtVk49Ypkih90EaU7LhOAuOAvprvyQUnuCx5wi46saaACxBMcQnqN7rHD
+GqYEB0/Gy3VPnO4cOouQKfqRInGZOpGePqaOuCtnbnufUCQSuXite/GLtY+/WblxtnNwyfwiMQytaqU5PsW4Pv4SooSCRgH9sPQqc+i+/K+2s6bR2scOr965
+2Xn4pnx15YtPOyfvMKnWJytHvu0eel+a3l061T11ceXrT9w3xmX+285h3rum+2nCZffDj13vgWOgwXUffuxqQKMYGy9/OVJsgO8DG0s/Yv7SeCW0zJXQ1tMV
+P/SDLfXkoIlwZu0Zh9U9w6GODyt73cPLV91DzS4rDw3OWMffN02YzTQTZjXmm+rrvfrNrc6RR6kC25VZjhQyIelp8vMhruMuAOnYYT/JPjowE33uvoNkQnSs
+l7/q3f/+yplrvhUNjZ7HX4vgsQ/ILxDb0skwmXMMfnhB/pJYfGqpy8c7h77VmXEZytwLj5lAKVLTUIYX7Jer886XWm3IVYXywnqid+AUP4aNEgGVjaq6/FcA
+J5ng27Kytxh0RHvKEuOwc9+cXL16iLGFxztvHVi98Z371AVtncVi+TGq7OYI/lQEuJmGBVpUWi6QS5bt6oMHGrx1iIFMhwNtNaZdzhf/dUvLku7UdHWurQG4
+ljWshtANbmeMBXHLOAycchelMP2tnMRFXqOUEE/NsAXspyZQui+swJWhGLSghdxv8tCDx6Oa5usiTdRaU1oOA1DjnbZsXaDXlyovRbEw3bOXVv50J0SN8LFb
+Ng1NoOfGhPHebNbbx8PYxDzA4lSNTPS3C9tvVl2qWQuBPvn6yluMp2NsqR8In5JWg/nUhT9KVOtXd+fOjc6hz917skVM1DTPkv0ki7n37uoNP4CVnc2qBlbr
+Lxf1dPDr9NdZxH7atKaLjc0YMwCgAn5zGs7eWPvkXPfwfiEBv6Rrs7YAXNiErOju2W8j1lLXNUc/nIJsgZ1Db/sJYEMs8pxhzDmu8pNMOULscHKIjG88LGrJ
+0OBgOB3KbgFQO2+dMlSrCDIemgEH1oriZkb7j7MFQnm79L/g0j010RkejfdVaEEi7Hr6X9wRu1BX6+3mQo4dLuCLZvFkRSJSY6Ersy2IMnwiteWl04gckH1e
+ay1mNWrm8GFnShjQrdYNRrzjGjDguJ6TUn11dsekUBpoN16EM8oLlVa1aD7LllenukDguw3Kdwm6VR1IfdZtmulnelcRi8uJ2zbTZaIxL5Q3cON0BdBLGS01
+pstqVzVr9jmVpK6A7p/pApSerMCGOHUPqFBOepjTGiy+rZRcLb2GK4D0faSluRXilN70jwGoJZRgFKwjuP6NRMvfOCTzOWS6EwRxeNQ3/aA/9lfq09CC7C0n
+CxSoX+I8D9Ra0mLA9//7v6dvAY6tp9DGnjLD2r4fQaf8D8mCaxEiNXCB34OR6lXOh9awHndwtBBhKMUKNODyd8yEaW9DHp/SUI0wmFjsKYWOw0/EgzStGY7t
+j/9n6+kfl/o6PlnN7nnVoxOa4muPTjoWRUj3tce5doZJh4j0IlDA92UWlEY/KCg0r4EEXeRPJbLntmpBkGQpBd0bmRAL3+9/N5geRapQtwh+NlrqZW/KePbv
+YKVhgOHWBGaNf5G/C+iM3d2YbJL/itAhh8/DPBA1LXoUTAX+/Wfkc686v5YhWBmm5R+a2X9sTXRMKbIwhFxKECRwwtSSegwEcYw6w8nIq0UgXv4LCeRfhDzC
+cXIuRdE/5/ZenENuFe9QanEK+ErAgxyZo78sSo6qiqPP803yfIDwX6Alb13BkXjHL5/ap58I780FVT7Ck35e2yssAKA8nhG6ny/KHvL7kI0ipaaOrA3U1fdV
+W+scPE5PjcNqWn73OMvKvN3klpNNpZwnoAE8Knl9uonG+xKfkcu5Hc1ULVFb2AkjVh4HZf145F//557/+p82jj79453S5O2pYCIIsN4taJqL/Uk2Qz0C+ie8
+LCcTFeTxYDXqO1GfW0AKOPkT1oy9DMY23trdc99UXEE2GC2rea0lh6Vx3QT3+u2v1vppY35shiEX6Mo/zjTGioiU4Y8RNGiUgQwLc9Xh3oYxEK02Tpvojxvj
+7Wp7Y6vdrFZmaVcBD/qxtFFzBYjE4kbd7cIA5ESdFC5kakBNyW/4jNpCN5QA7ms0I5UPUQT00oOib9G7xh8DVnqcWc3klpKVZewfdUY7q3YLWJ/zrdxECIQi
+9wSsBVV045uRJaON386WwYcEXuoxc2gjFICujw1EVQn2lIDFhTAfBX1a8Ho/RSrF1tJ/bekrzrcaeImALsl53qjzeyl4UZVdc/BFXW8CWGwAgM7qlwp9rOvy
+fKN9nguYP+GSEybGLpgMoegezTY0568fzD4govvoa5WCEkV/ChQtUrex8QsHtC/D+a20JVm0bwS00fix0K+1ytGn88cJufMIJbBVRarn3CZL0Ur+GU1tpca2
+WnLYrjJucyaEuKqwjujVHcGIxDcd/KpOlh4vlCaohMDSxce3JTs2WgVJT4HwyFz58EYUAxD6xlY7ks9vL0Oh5tttw5k1svV3/P7R4GnKwqUCLert3k4TIUkY
+z/Sw9jtvZNIIzLYcpmoTE9U6ImHhaKPeF7H/pjddBa1KUH8FNZehSmO/wV+npnLboCqE1NCGkVpfD9waF5YyQ0WwU9+5lBgimnqG06zuNGSN3oXdu8Lc4JMm
+I0+Ztunf/XXTLiJfDs/OdMdUAu9RtNuxwUm9xZj7liNOVCpHFMaDlzr8xursjUngxylGnMkM4ymD2s9CWinulqcJyKauN39Ns6Yy4rw9NQq936/G4CbsyhcD
+XZciR5vKQrI1fwkVKjAiTFDTvv4iEgk8Kqm5cdHLAVmmz7fl67Ie5EDFaTWSl++Svwz827wI9S8Tjll2QCXnUmZU9iW+KcN003sHlpdq+t67zOgK6BToG0bk
+A6O65wqXLYYZjxCTdWxbssyqyF8SZkhNINwVdCMW+lBf66g2Zl1wgcoykkiHEdh1DPW9Dn/wq7xoCRyibftp27czTNpbPZxCLJVkk7EHeM15XbHtkAridGbe
+zVsVDE6Qg5M1y6KpVHwuehHOlXLOTDmmXy1AtqgHq20OBMDnXaOvYXxwakwwBJrFGUxMOdfpB5l7j3fqckRMhX+mFYsF++RA0CyG9zL6FpdPAFOADQW0Bmvp
+GHLfVsbb3oS8zrylWZS9a9zdrvzUInnCompxwmYm/DOoiuBiWIAcWVbBUxmrCqPPWUt5Gc08hFmaJcEXppUNuTQCWYmdIwAPAv+2UxtHThoGKZ+z1yFhFy36
+2pBMphm0oBQ1DBJKwd/WJnnRxaeAsM0LACk6wL1Rwj06rSiZF8wIW12DIqZpRoNC3CDczW0QHhR5O71/+S1Dras5lK5b5kbE+GhTef2SDErRJ7Xyjc7E1aU2
+batwx1hlQhbAYxSUdOf1Os5oKGURlcoblJiKQZ3mT5DFSIXWc3NW88ykY/+88kRZRyl3FCgEqNPVHHYduVSeE8+05zpOWuwNVUh+lL25s/BkTsie7xni2TOl
+x3ok9/NF1uZBbbINJ7nsNC4m5qoc8xKDDAh7gknnMfPX6JtI4NFc8ZlFFJ3Mn9w1t5Q+YQ0w5ocuKQPM11XMPFc57Bf1dsNGxDJ8F+pVQHm2CxZcUWkt1MeT
+sDog7zcX5N8KUVvrld21nRXZrQeEwc2NNeQYNLCnKTyXVMk3nlDEgS3OrUz5sJyoRNRyp4v1Xw7GvKgC/r/XXKjpp9ZqaP4pIEEEajSLjCV6MStMIZhkIGA4
+y0shssNQ+HUmFnukFwH3RR3Nxn3gQTTP4wPGhvpvn+UMqMI4nFe3V8ZapG1/1ZukNv2oPj/DmF3stslwrEry5crJT8pcA3BSfXIeNT6gQ8TPaIIf+Y481Yyx
+yqfc+I6MD9jPUYtbyHnitid/R1NQ9iRaig16hVJPDED28Yi/27MnRNa7+Laz00Hp75FD4PSXcRNt14APlENWOUAMvh5m0GkPMIwYIacIa+0jSe2pmRNd3kTI
+/lShF3KfE1+ftyZr3Gpb7QUQ1z7VSw+D1w0NDgoLRsugbWYXqFte/OEOiJvRvmuei+kupWg81C/nywlI5xvhwV7gh4rtgQkROqYMI+ZHydDApsXq7A4VatsD
+lrRufdEyomQ0WZi+J2KMarFNd8Jc2qHtsw/h+GcjsZa2niIPDaEuFFzMRybfoZ1Nc723TD/m3LMCb/JmQmS4THOsnrI8XGqIFgmwFb8c0WS60DpB5ut5bfmj
+dtpty3lB0WULitRInel67TRIlpou644F7+5BxfkFJqGFJr5KF4SH73beurLy0Z/Wzn0jd0bLLMw0JL+EyPzfy8k/l5Pfqtn6o+6hU/6OFSXW/MsEBiwn/z35
+5//9zf7g2qAAge62vbFZ36jMKHJwqzHZNpedlft/6p55CHd0u2dvPBNSRig0Y/L8ny/9x9k/X/rtny9t/fOl39MhgZCM3duvd04fyz62ap5Vv5C6OjDcOCa9
+wSMM7qACrzrsXYeMOlZl2hx3alC8i+RnHoqRQMFVh9f6apnwglUpzIW4RUEbVQ/iyk4I2ddbQr5y9EnmmiLwN9sLSQrYFh93oJrSCJEXW/PNKtOmKBr22qfv
+A1n60wOdk+ekE/Acuw43s1c9kCFBH8/dTCFE3jzeOfXO2kF4H2kZABy6Miv3vu4sfWrwvbduA/2WaLmd658Cc/Pjj+VFdXZbuXq8u//q6tfXzD0NFMfhe7mB
+dDUKTZogO2dLczYQiXhP3VBrQx6aPTX6AVKS0ZFiqgG4iuxxqVA02YBaOD0CqoilnMFDt1ZO3CK27FL3+ie+W0hscPKzlY+urB14d/XgZ507t326Dbji+fQQ
+98+vnLkGBNR772NsvvvU/Pkefdw9cBNgxG9/4Cu0vrZr9QX29Z/gJki4ZngPtqTnsjA5iQuNeQJ3jk9Vx6cNnN0O8jEWsUcbxqdPH9PhB/QkgUxdXxweJZF2
+l5e+7B4+2r30XefmXWsPFe5KvAqArNkeQgKGidZ/DvTY0rTxCgE812jVGAqnXleOCQEAxT2hR2+L3fQJjpYuKGV5apJ1t/zdEU1rs3L//ZVLB/56/0J8CZL5
+/FLn9nsrl5c4EZfVw8W6gNU35D08dVnBr6mlUMbUVbYGkp83mo5GhG8YTCoXHRYWfX/nZmoKolpxHA4JQmwdOSxlcBxd1S2jVHg6Di5GHp4bCgHz/vCN7v0z
+Cm68evX06uEvkWzq5l0rwDuKZo5EIq8m6hbpYVeX757DvCk2r0OxNSxWclyix2MJO3RemW8HLCr93P5vGBgq7Az7szKb/IIg8PAKmGw0t9Ev6KMrqzc/QW6b
+Q+/A9+zwQ0Vx/ev9j3xN9Gybrrp6QKG/QCIY1b2OLbCitTM34IZ76PPlpaXOweuWbewwUp9I1XF1xDg3ExErnGhIfYQvxsoGjP4v0FhWz7o7++8DdvaTz7U+
+ZPM4dQJ0fuid5aXLnYNLqTaPVerT200sHylw8vdWZudmqs4xT96XX0iJ9vCofwFOc03Ds4czGwibo+cmudJCYrWagoYrqKrw3Hp1Ab6zermnIstgG9PTQCuL
+FzfJi/XWHh5N+Hgg+YVqlFoKeT87L4RJv8+KQagE7Hbs2CAznPoVfLUKqZ64wGyv8vWL16TBio0vDQWZcFLl/tpZTsrpY2unb3cvHu689RWQZB+dA5Tq6WPd
+W1+7mx9JQ0F9Z250Lvxh5foZfcsXAHT30gm8JdR68v3Vb24tL73d/fKr7jcHPH8kaPehzuWrQrO6Sjltx7rv31LmD9566/bqx9dkMX+//6K83vnyu+89Fj9n
+gQOamQXmZ9CpmK0iqVU7Nb46XJihsDY1wVaUXoz1KiPafyweMM0G4sds7cBBW2nnbvoh0XHFznbolPRb2r727rfSm9D2nTIZdMTjD0pgqZwg7VRaOPUs/KBz
+47wi33YvfuE9oy3zm0pAN+jWCGXHdjOIOMRyTTDgDEQcqQYGw5DMLcHAyhdf8BkdhZmWim6eyFSxXTOdAoa7aqnWUO9/Vt5IUO3mbEXODuojuvLmt7LkPPeS
+T2D7kQk9cL7z4DTkgWPv+6qbjTZ1g1Y5hFdjriJ3E5aAM7OTG44HmXdbR/gcnOK5GXTPHl198IUJJFdPy27nuP8m5x3sl6pP3uFgnI1SXPIhbHARyw/bq/3C
+ayL+yqP5Oc00NYYgac2RoEuZ2Twcg2i1KY95wOhmSJ01kPwGY+msWcmu4QSusFzxKgKGnBy83sX1HAtetpJPH9OERv6+UCVS/4jsdeE72SksOciRS6vf3FG8
+ZF3GWPl0K1399kjnyjudU4d8YiosxW+PrH2O5Eagk1qCTDTyYxfIBOz25nG5ifV/+bywAJF9cGeXk2Y4qRh9iOcgmH92E40MNDI+wPot+4yOpDBMBaHMbUA8
+nzMZGcvbEkaaJzynleuWn4FoeeSIfErIQeiCsNh/UpKUEcHyFKZO4VR3VguNuHUbzIxDqXc4lPuFnEX8iGQJni5eRBYxkiawrw1sXtHLB5Kf1nbXmNlRCOb7
 )page",
-    R"page(YIKEOpCTNJekI1lLrNdA0h2RWaTQMGWWH0bJWFBbGVkr7S4zLbrRrbXLnm3pwqelpIk6EdknUrpRBanUtwUszmUoUhLVHBG+HRCk2NHumW/RpB8yIe2x6N7m
-pR+SeMM9KeJZ6Adfd49fWn349tqHf+hevdg59lXn/j0jXHQi8Eo/sU5G9BRinU0XXY+ksJs9rXop8Mi/80fe31uGjtqC7DqZ1AoUk2SkePb3wYu2E1lWCavm
-uXRqDuwsv8+eYCHZIh0QszHq+YApO5LnUNIX88PevXVLBBSkvj14MuQOAphiOM39bqphtIOTI0n5xv44p0d4xVgkFW5Q4JsOLUqvoUvbPLOpiyEN/seZkEjD
-5yOB+nRnhVB7DWCOWjovgrLYIAJlwphopTltSSiQNmh+VjNNcCPtfvgxtozfJ3oo0nM7jlsn3+he+wYD5lOVnHtDaFDHBo2S0SM1Hl39mqGc56+sfP7eyp2H
-nVufrj6AVqd74YCsZD2lWS6hU0fjYWxqFOJvOIfced75TCfBF5lRbF0GaPk8XqmkXZ5h8oeep9FEPCO7avlYzaCA00RE3y7ffz9Kxoo3qBaNTzcv+4xqUbin
-C3ZnNYeOWQQihbw3b9oR50wkyD2TUQpNMSq3MpHKmTeQvJLsRMxfTZjq741nMAEJg3Pri6YRa3l0QVJDHSI8kmTFqyVMMDq29vr91et3Vx8ewCn53a9xYKLu
-FTl7qDNPXsE0MplN8nvI2rLlg9Eikye4y/23vNQldWEbdKsoXiReidpqP+OTTur6DJwWzZ3SUEPhmsiPxQwpmmfOhIAwT1tCtmyaljQJmjA9qcp2HrJf9td/
-RDdsrOXjGit8CJ/7YaKZz72aVPMYgdnyOKGnbF89E6tccMyUtIHIfjIxalf0ED3vklohy5FsY7J7cdNyL/hg38rMzkZTGjxLVnrtTPerd30Z9QkaMUuVyp1M
-2rhy827nD0d8OcQr+UzaFqlRdinCJiyYmAkfEcTMjHD4cfFr/e3rmXLZWH1GLaSm0kRC+iHH2FtpeVl3YF/MvDAtGTU122Q+EMyIdo6OyB6j+eG4q8evV+Yn
-NAGP9Ecmt9psNprk8/P1Wtuz+DHo3UI44+r1651b1yj1XtLfK+8i7Xzn2LtyOk/X7ZPMM4wWd2LJq3NNJI2P/RvV2bn2YshTrrlcRZYH+YHwbLe2vU1TOWlW
-Hm+UoO6lsV2Tnv1/jcS0B3cvr9y9Sl4AbzzNF1utMsdVrFO3hFwwN+DZnqlFb0bh4ohXyjBOG5bJsToz07IDXkCJ3lNpqd7HvYUQf2Ebmhb7/BHoQZ1aXpM0
-+mRdam5wefZMmQnavnBr9frXXrqU392zx0PaoZAv3mrTAqghk+FqQmaFin6K9YPJBGfplQSe9oxpVk5X5ESUbJkPeb02+Z6S1qW1zy5KBWoAk5a9krhUatzw
-D3KVH1IThNxJLHrXiBDfHfLtGLJ2mFHQPusao5x/C44wZOFeU+KE4sVqO2rTUGjTv8gS/Gf577cJ9tS4eb2tQsA2k7rKv9CLapbmO6dWPsBJ0LV5k2/zJmsz
-JNMJmey5ZmNiflzXjll3mcTdJXpLa9GsrZtCW1EPlBfvPrRkkmga+NBrt1cuX8fM3jjXPf9ZSseGFmz2LdpsLeLeZJJIPIjPQX3QMv2BMNeoHZtDO55LHGyC
-HyhnhjgCJZKlsNy85BrwtG/A025IYAhRhXXLtspKyPrWmxIuasjT0YBoE1RpnLE56m4I+WbfPTzV9HQeEAHNeMY36xk3Lo+QAqJmPBOa8citPC+VF6SrVJRz
-q6rOBvBUhQRL4B66MvusTVoibdOvNCdox+c7DklyarO5+/BuALKxL2kAaptRz8/m+5TAXAxPsEJu8pSUjytG8GfmwobWS7NxWG75dvf1d/MhAQR01rQseDPr
-1UCPlDk62cheLIQxp1FcLfpRIZALXSrOwdtoLg0gVn+OyGstA1crJ405h0+7Nw0p5pNQ2TcUjC37HWCkGoLbsBbxLhdWwbZ838QxKT4wJvIA/k4pTKg1hdms
-DJ7GKo9iOjgT9YnWryatI879EthHDpIcotm2gZFNhPYaGdURq6FILfYZC15laEU6wGykFgC1jJdnPtkqhSjDNPBcM4aRS0EzeYj27AjA+0jnVWacIW36acZs
-8cPEbeOAF2TnrG+v1QtM5KS3FtxFjKIH9NoBCjdl7wJJq3QhAB8vMH2Yr2d6NyuOQyKFnum/0uPqA6rRVAztl4iUZAUYoehaXmwFAqTeZWuyEA0PiAhnoQkq
-O6330UAtuIHCAOVG/cdxdnm5+ujD46MH6HRSIKCkso9ilDdtAR7pj3RJtXUEQlgIqVsKcOvRHipyFn8iaUx1J1xkC1iTOvJ4QpxgR+RhQssYHGa5/4etydCP
-mS2n0qzsbFbmptQtia4QwGf6/2u7tt44juz8zl8xauuh224ypDdOBGplQqv1Io7llW0pG8CDgTjktMQhRzPkXESKDIF9SZAgT9k8OAgCJEACBHkKkCAwsrk8
-rN/zH7LIev9G6vvOqWtX82JhIUCc7q6uqq7LudU556MNLnxChxB+WivZta6COOX18Wzx3FBxzn+7HXVxKFKPQFUnn7xgZu9g/9mob9n2EvYtzr6MwTuQuLzw
-1ssigAxoRSo0bRdq8WGczJZBqK25Ks3+QTy03qIGrNmoXapUvPRur9HXzS9TvhnEsC7z2aGuCU8fxX4hU9amjQH9q0Wx9Zh7SoM2B0I0tfbCfl7frJ3Tmqb7
-ARNpj+Bd6qlbOLSGMfuWpLoTidfVdQN/VN25fisHi4o3dk+f371gFQynk3t7wb1BO26ua7Y98rQrgzV0yv/C+ep9aJ/3twa9dXfhcWg0AIOd2FjO/uD42KY0
-sFz8QczEIwad4cbqXBkkb2aePkYlc4meoZd3TuPkA9cKE3XE2cuACuhSudDgCzW1ikFal4pFoeEZd6FwG3fCpYIi/RxBsPei6Qt4k2kGw6fTIa7HRXjuDZID
-FuuHvo7nZKubsN5kWNiDMGd3HGJtvSqrZADXQjrKCBD70R1E1Qib33xVRPSXSU3CgWHr8m3Bi2vYZehi8V4hW44T4uvBrfardH5FgPtiW92/2YkHcR9ysy/z
-K2e6spW1lBCSxMe6q5ihN5Z+FVCGIG7PZ8jjqsKG+NqqVLBrB8GMBh4gsJYShZZa68cUXm6DlqBOUJPAAUEC/q2vA11go8krfvknP4uHod28xFLpaAzib4bD
-ykfiWRSEoJ6sZDGHovgJl8NkyHjHZnoDAVwTdDukX9bqxe/J2EZwHcxBZliMZcoC3dIcovIWB5A/qyTiqmtn9IaL0KfdUS1trfAeVkXSrA1OWE30FXyIvkCP
-Jcz/x2Z/a46yhqPocs/ZEvKjil6nC4+8voSFSHyv1A7P1hHtzEIpv8e0f+Y44+IWQuCJZZBmDkMJM7x4XbSkw1AcBISqlb2xyPpcDsWRpDY2+8Asg08dPiCr
-nCrmQMRI9Uk1qPLZNm8oOAJ87mQnYm+gW6PnRxS70t4Rtovc7cNEuBBSsUuXvrsXuMJ2UeJQd4mMdbxtEpip2fKJfnMZgqyc1L0jCBiZAVG09iLMKX/i5+YE
-tCCcrBMlBsGdgln+3fX+cP+geR7N8FFay1GrFlN+0Fpz4tp+i+XmvjQeiVr9T9xitB99q3XHuitJOMTCrCTUY8hQrqhB3hi81fp7n8sMQLmrybB8ZUR+0DKN
-AqCsAC2gII8Cp/q8kFuL1bH+YvlPbFFePSN1d2/W9uFitRe+5OqfM0eCuz+OKjskGYv7sYYriBfzInjyyz/9i+jNxnUjafjkRg03vuHk/aOO9w/b7+e1wi6x
-j1tF+ZOIKydcBTag8qS6UnbhtiGxUCnW6GNNHKp5lIRoHlWX//tvP2UuJ433COpPxBK7zgNh6qm9oycmXMuXlu2kOq8QIUk43EmQWEVOycWDnJIqwk6LyzQe
-qn7B7QKR2DDNZmi2nVUtRaPyWw46JkrkQJra4qwzjcA1rZT6L5wyDC8hn5wPlyW9n3qvKqSjMKXVMYndNLfWt+JeDgTs2mxMMWTasO0Lp1OtGNiJVzQDowVk
-mzCMErX4D3HdZnl3W1KHGdVxysrPKMCtfyzR/8hesdnTYGF8gcKj9AOIlmnvt6QrFUnRZZBEy+yPp6tXbavaRRCgzOxKkYkmY8hyfafFLY9/YurKJ+nnkwCc
-rDLTNlrtNxFk83u9PcHsjZLSYU1+hhTti5bGjkOz2Zw8QFeBNOHMY3p4CAg+jkBWbqki3u9MdIsvZjOLK2gaaeGP8j/OwXBP8EZNqXflzuLE9HdUiRb2/d5W
-s/47LlXDG19nC/cO8ndv27bNRjSk+5uv4cJ492J02XsAUrH7zVdGDQ6CCaVKhP2+HC+xZ1DQbxMrpdAI5PwRi6qbEF5LagTD401Kn4aCwxpoCTFRgPdZx3yK
-Y5rj6eqnRsjRFxKAGMs7UqCCNcZNqHagUo2w65Wt4BU6WvocDqulYKChYECEdgQn8yyzQxH0eWaoPVMS7SPycCSi92j8AiHeTrWbOr1uGgDS8aNB9tg0rBhW
-mb3DalO4kQwVbE0vasUg2CpTO2DkQCqW0451oGMPtpaZXK94X6eFB0ytpWbKGFyxaMTlqmPZWCc/u24cYl8NNEKpGXSYyDZtqVmLe1tfi23pFLkF4xcmqvX3
-Da19jkDLELVjgRq1iZb5UD3ink+YqZxYGvgKQ6+jOoGMEEjza+3pBqOr6uwsW+/YtrrfmgBOsvMOvYhtXq0NwQUqdwNW5vKL+t3h7GSxVyoNZpQZk9VgB9WN
-Z9gXUiIN2n8sEE6SupCTh3UIkEH40HKVrdnb0ceOGk/VtK6HrCuREMzALxAMbqE1yEttFZVGl9eZ+RBPsHTA76At4sVd06e4H/w8+27xzdeFvwpqkNVjh03A
-NFx9//P3EdV2lRnxMrTYBSBDF/rxbulG854ZEruNZFTySUBy0qdvsr9Z97YG3ZqygNl/ZlZHaRszgz/wso4+9RuOiXD1Z3ww6GyyjlgEMod10410UX9OsJr6
-xJUCJlLYNwqFFDE7fEfOZSTwijhWbRlCKxFsemA3VTShW+AYvmoIAdp4uHT4IryfWHeziUMwLXQNCTC6clRyDzQR5eIHyqCGqXS+d41orke6tNe1jv6GGdHS
-LN7TWa7wHgtL1+QF+X0QuBTs0/moI8MOAD8V8BA/E9lUxO1UkA4KIkcAfAT9HU/Z+xBkwU3YASfPKji5Q24ViRTwRDg1ie6gKI5K981U8rdLjdzM9yVhjEjn
-H4ZZIyTdRSpQ18xJnIgDgbqbcIbIwf5K9j8MqMjDwjIDVuJ9tZWU00Gh+KOi8uSc81VjIq+qxXly20OUbuKw1vUlmj2Om4P5a4e16PHjKr0L9fyQ3JvjDFzQ
-4MqsxSpnL9UIpVsYr8Qt60GenpjHL17YjUdazqSEtqwICFvEghJ0X1N6R0ubobuxoWtFPNW+F+e9GOd5vWO1Yt/EO4YWBKlTJHYj7C6t7swZF6UTM9OpqWGz
-yXAZyL83Owty9MobtcT4I1jFfCkzzilAefOae8EmTLUDpA9sllt9G6x8SzL5SMrbOs1CHq8a+a7i7SzI3xPZStbHj9SQRyRoVC4THeVH8YTZbDyn4MpMWSOM
-05Pi24EkHD5IlmvSFbdWx4cu/eyNrH5mVyAZPR0/Rs2ZfS8xPTZtY1zOzmjBmwNr4c867JKvop6MFcvdgZJ7U2ny3pDtHJZ5c+WL+RDAZPykMijlu32tQfPI
-D0p57Qjy+Kdlh13rHJ9Mv3tBv68c4ZPWiIVf8ed/XFxjR00NvTBh5Fsa5b4xgDyYLZaPnKvBvZo3/lARDn43kLJwam5ECCXxoNNumQr+UgdP1xfyhqZDi+/p
-ICNscccs38Au07p7FiywC2Ff29IPn1TVfUmrEdjk3mi63Pg1/45AinjHFEbZhC4hNSOja9+8OtkzI+tlmPJ02cxfaYbTM8PaxoagbDj0Oa3reoueB5PfD/wJ
-aSxEiiziMiNVlhVtqGHYgRZ14z1kHDV96R8aeVddfyU9Vp0iaJy6BO+H6janKkS+AnozzFZzSW34iL/LQxUPmDzf9MwhyfRdbQvC0y6Wla+geOfePv4Zoq3A
-5Mmp9ZwJM2VCVJGKUK01oWqCdEtqKNJYB2S1Fyps8d27F2cOweF7SFF2f23SGJ1CQS42HY63gwEyzJLnXCHKxIXNiyGfmODG0vHkgYZsfb8HvGPB17b3tqU9
-ke/lFhP+Si9ssfhgPPWdZXfChGxoYtsJUUaRQDcqi+YRPXFWU7ZTYT+au5uSAm3/CI6yyGBvP07yOl6d9stMYnElbgX/MvErxrMjydx5M59d+U2blei3He+L
-1t39OpeWVpE64E0ltbS50NRuziNV6AKCV6fBEfC5kc0HzjNtUXdY8rcB4JrRuDSI8YYaWtuHzOUuDY3+dUj9q1rJSJ6MX4MELBj2LlUf01GGJPPcUksdmCrA
-DCLclKmAngSlP2uItvRxoPzhO/jsWBhCiFkveCX2wUA0kU2vB87p2C/t5RtaZFvyKuPSdsbsPT+um2FvuDfSLl1ZgymW1jDQPNJplmSvHJ0HKpO46wjZCtTP
-s+CIwfGMU2Y+fdCbdrraS5Fwc4Q73YwdLSb9qflPtz0sWe/cu3evUAIQJictNS01F7HV46OMyVdkfpau0KVEyHqaPRiVmpuYUPpuLxLgZBkbc990V8e3nWQS
-LE+WJrOdT4VwH9rOIpN5Xill3bI7oxMzvGmER19twgFRIzUSCTkt7M4Iy9nqwyfBGjp0a6jdvq7B6JO0UsdUZQDOHzXcuykMdgGgmnXmMjVEacO6STI1u5ns
-c4VSk2IUTQo9UgzkFME6qpJMmrE1BAjVdo0aQhHh58TJnGPycgVERrxFwPf2gylHnHC2tgyXWocDV3eaU5RQTKWMR9zul311LBqYH7lOEQ17zYo02FcAYG6P
-D6mWqrA+zLlImwB0NneCqSYIUOHyt0vfQui91ytcuvDsdwl37HD0a81hpPL1O0ZTTMn40eHvYOE6IpiOYjONysnidPhA+wxChxeEIH+7Ce1E7PCLy0oPV6DH
-aCQ5RlMxLuoEs0hTuGri4xez2fLqRttU0GeKD6Z8t2rByLtVzX0tCu1adNL/YegsfoW/ML8sCm8vau+cG1ZZVS0RXQ//vAB07izZkJ14wGV487B9vnduDdnn
-qSF7eCND9neTlIyYmcJFwb0e0CB6Xy4C3Jv24sNkVa0tc4VxjBF3kV0sQn9SzLr58NSZgZxlKJTpBLeuFIskEkhjuDat0CgW9XVi3MtHWCQ2Zm+fN1NYILNC
-X1iBCn5zx7wlVIwDYk+X7JDB3Cf+EuM2OYbEMhdyYUY915esdC0SNMVINUVI7yD+tLAWxSuFyyj8BqwivbZLN7OOMOBlB95VBGnF+abfB9+gslLlT/lD4tQy
-77t8H4Xdz21LrWlr/Xi8f9TiRZd1ugLdynU9SkzjT1bL24WSdWxeQwVy+7e26ViMZpq6pb5+G8djqdY08XYenL8deXAWXxYtn02ceRQ/KW7gkXl+lR3PWQSv
-tVMedjleDm/r8Zm8/zpT7jb+lUMK9sHhY8uFUucaxV4nviYtd0i7eoLjpS/jiL3fwDG0CFiWIcW7gRk6GB8ZIRQFB7c02y3A2OeNP0c2IpboA604y06X+2Dn
-nLZPdVHu5L4HmKUijjbjmNYN5qSIT6atddNQX8EPWmqpdVu+YrgR01X4T+AlCEYcNtsvNEMJVoS6RZEUFYBFZ3ADo1iLgaLVEop13j8SHxkOSv9oEILsjNJw
-kgCiQoNGnK9Mv3A5UChtGHkHqhni8p8alskRcbG85vNsjpQ2B7BY0abD5IfAMoY5oHAJVGwDpzsbI1xzDbOU7QaCQF03Tr3j4YkGidpr2tjjoASNPKA6biu2
-ovcvvobs7Ttjk6qwHQXi0FniI7N7ZLFVYd800QpfivwpE2/Ktt/ieoLRcdXbgf0g6LFH0wv7zNlRLTPoKddgUeuyNrov3wna5wNZqoSaNa333OTwGXFMoLiK
-UBrna+GMAfQZKzpQsbV53rbVSRm3grxkcmolEwpQVbB4qoFozOq74j0jZ4vlY2LdhOQj47GRcczoFl+7zIJ5R4xIDNxSqdzJe7WDqh5uLE1Hp4uHkxm8aCRk
-RHDSk0dHtr9j2qIhMUkl+MVXzI9InwAxcu12f9he021c7PZEPvTmwFebXe7JvfTWq004ahzCcWgzOtloRWsvlh8UOkz98aBue26UW2Yo49rHVSVgyYQZxXfl
-Xozf2ZMzjvdzngpAZfjOcf31zUSnszplQyGJlvz3gtHpMjy5VPgR8Z83w4Xec5gdihknEKxReB8uhmTmB/PmxXZv9x188APFbwyA6pxiVIo6dDzn3x82L4ar
-yZLwzoK/al638KmVwyi1EJ0OzPSt5MMPKIy5zEjeQ+A2gtNNo2lbzrU3EJK6He4impR4OlLWcTjBsXYhzzAKXiJShHSGZnIdDyoHwDNaBqqHKeFEN2tMUfN7
-LvpEclqpmhL0j3mwbP9Wcf8m4+mR9M+u1egQO50rpy63wrQcAkcUqVVGkVpe4C8+ad+K1IKqyMr74iSgOC5pQ2udPgJ87XOvaVwTMPadjv7TzsffI+rPl5F7
-5WT2ksh0IhRjsr8DkbpeKM4yzshGX1IZYcTXWRUJY3oELYfhw8T5lW/vRPKO84IdVuVmKOLAE2mr8PLoLnIwOWolmaFI5+DttYmA7VgKZEdMJe0A1U3qUobb
-ht1+N7hGwOa2fkXoJGvoy08UlbDv0sDUaUhwHcRr1qH/Wx1o/LVjN6aBFCPJ5yh9ivRTYfpMTS8VZdE0q+K57kW8MzOsAFYfRaj41df/8u2f/eWv/vOnkhEL
-L6i+wQXicgQ7SAHkstN8ejb18elw4RIHOwiW//gvzQr4V//863/6OeEH/lpSxf3fv/+txR5AAZeCcTyRjMrPJPvznFFgkxEznO01NN24nMIO+eHbr/7u2381
-jfz3r//h55oM+DJKLsXpgNDp5kfI5d5qPBnROUacJog6ouLxuHJoe7t47e7FGKtKX0HO1W1NjfQBo4v+hlh6wcs0fm+LarYoJGpQm3BsWxtwqNX2PltR4En0
-1zZY/OIfC1+zpa4gta7qUBBIqw+faRPu1i2bsSJG2oS9r9Xz8pZVe6Elrdw/0er1xi0bcKJQu4XgkTYRQrfdoI2BP7pmBVh6Vh/uOzVdtfYubR3iGtMN7unB
-bqEnH94Xni9Jukqhh8UgTltGumA5K9cgMchLTYpl6aKidZvnQuhRkH7ygeZkOknA17dOZBAwkDNXIp+aK8ti1O6iWZPC3GNpGFfhsgZxaBfekiLXZZDfqdKX
-nYc4MsiBYvQLzNIwYl7UqjH8MSuR28+PWukO+MBu68RMoH2QMtKvorYdNoqbE1wHLsiNR4THiLCLrUqRN5ikwHMniseqHj+gFCd8OcnctjmoxKpS93ahvRuZ
-v7Ocs+Jc7lqrTa8IxLuR2SKfEx/FecNiFX/ajMbDsiiNrgCw1HV4IszXF/sHDYRmvFRFgozZd5M3z/A0cLGdS9joaLa/Aojghv3xkYAKmlEwBTZwyG0UkA2g
-ZDQOtF6vIAsMV8sZxIHS9ZVxwqaXsI3ilHx+RD/nCRZeUTlU+6AOKdMunOI+Tt48Nvt0NXwp37FAAJYe/mADY55LD5s70bI7wLg1s4h082VxjlRgpinztyc5
-XSBPd42C1Gs++ximglJMSnyXVaw/+rGtJU0wM4Vd0W3ycJuN5jNEXl4RJtnW1aRCr61pHSBZRXV9UqqkZXdjenzOzE+0OomutJpMnod4R75kmkWH4MefmhkL
-FtVUbJ5uOIFw8br5yOFUDsfT8DFBYp7yyGY2R7yiZP/TeNPxdIcnYubHokTNWesRCuOhW6oCpqwFd/vOm+NBcffi0dOnG40h+8dN5h0jrfW9UweKR2V415Tx
-0cpxFUadRwS0NmiuWjXgJiqAERL3dZuUxYYEF4jiIOszvtUZRAUp7lM41h4zdVOLrQjnclysrITvIrbbTx9WDafmkgY4pNG0weXK+lDPBpm0TcIJQcwFXWii
-NC2uWcC8bF2I/L1Bjbq0P6WmDwoV+XoSDYFUenidpSRjaqXmz+CWeKPCy+C+gmbjt+dMMSsDYYhbtdJPT9j0BuULt1+3MztQA/H8FgzFetIQC6xdMju3nYPZ
-pNngDb193/b0Bk2IDF9Ys3BygqDysVSrRgFipGMqY3D099nOeIS0WrPj2MdkfcunUxOXZZ3G1qAJ64WBGQsZnF8HrIV8K2Zjm+gW/XF7gEvRrihTtWxgrMmK
-azChCXywo0DrFz21jj2lt4ykK1E09WhH/GgOy3Z+S9jF6tB7cYljkjNIT0XAC2xJ/pXTcSQihOiAbIEH/E2KK6noxJy87Wrm5ZMXZU6uC0QmNT1tt6XDWhnJ
-dspQ8MnozhdmgUhn5uaX7LKFPvvBarlEyiw+3pMLLeGzg4S2RfE2QsLOApYRdEZ+UoqSnzaPK2S5pd7Cote3MST6E9GGUsAHQmmKZaNB8yvZM3MB+RtKNRYv
-lrtNDBIaYki8bkrjZE3laVbVazcP+PDI1mMXJ3ZVgxjkri6LusLdRX3Ik6jcsow+oLYuFUGeEKxyBtHlGahhh5PZokF+0Q0zc0uiu8rUmo/AEsBpifxQrx3v
-p/xSeK9tw7D9Un/7vSnUW1kYDdaGheVKKRezjxwjs62Sg4X9CBmYjx/VmOOgT3eknzsUvvNywsPJpP39OHckRTOzqNWBCq1v3V9LBEe9oeKw7JUMvVApxHrA
-GAIhnrK8HEiODTkBVuWUnjFHyCmb58lSoVawI340VDv1jcezl255ZVqP/G+o+1ZVfmPkGrIviJvhs5nZ9IYRbPc2uUxLO+gdghkfYzhvNSF9Tu/gBtTbqDHz
-ZnEAvz0mHwol6YgxXzi1kq7zFz2hwcKv5XfEUcHseNqApSiljH4QuxeZJzYxw3gqZSiHkrAnbBIUWSjpdt5vVh5KSTM5UmomJn115DS3vRun2dsFDU2T8bJJ
-fT/pDXffeWdgkTRzymgclR/yGuNFbenRwfh4EXKmUK0BJ7YSQcS8stD06vQoKeAdc+FPDE2tXVHFA06djfXkjLmNW89qAnpm5IPl+LiswoNJiJvRwSD8VcJ0
-x5h78baafsGL8vefPvkxVPNFU7pPfNlYpe0Hbz4elcLO10G0imoDppJHsJhMl9L2cPR7w8VBadgZD7CwSw7g+WbakGXoNlO04qLlqA5zyebLOc+JAngzAoLN
-fiQciyqypQ8dzEN2++47dy/wCbTyV5e7NGnEH9c7GC/MZn1j/Q4F/CA40AOvTutRXjwcjT7Czn1sqmggiBQoJF0orDTRMagYpsA00K4qqabDwmCdDeNR8OZA
-GStJsTlh3c9mnzRvlJ7oorq/9v/ueTSZn+MCAA`;
+    R"page(Q+cntk8bg5HGzmKlV8w8wuyH7iwi52zIqyJl1bAypJ6X7YFfIK0gxdbqDqrfcjAJOQoxYoUPkUCQ5Uqm7r1HfjIxvZevAib7g8uyu7mmyeDo8+VHH3aPMVub
+axFg7YVBHLm7ehvpzFaPvdG5AFxyXXm+mEvoo4IxpA2XEfCYpzbFxk+GnFxZaba3M6G4P6uF85kvMCvbqR4UW9MqWNUq6qh84k8U/E50Dpy0bIf+he3mXFv4
+HUfXwPGROQwMF2upHCWuc9vB94dOf3/oD2FX1SwI1CrLCWNwwHneM0Bg5eJRbGQXb3XfvxvWispZWhEDMDAG3et/7FxhUpPBuOvVvcS7lz8+MxWbw5RMjO5o
+7BE2a67pAQq/I/LwiXurN69ASHZ48RTy3kdag7h+Pw4vz49Bv9R2yQSdv7vL1FI3QtqCeCYeqJRa0TgGokAEQfJnJDcns9Poc43prkWJrcYWQqjCujFOIo+w
+IwHy/rvjmp0lUA7zIKyd+1JOXmxKd+kTDVlCXtazX1OkQGbPlTO3NRiie+lu9/iNONxJd0gbd8u1QBpRpuSyL0C+582QJk4JLFAqxoeHeyztqnbUTRKB+UP2
+PAs5wxLTeQKpnD4G6dmnH5ivk/YntrcbO3fqGoD/McRDPLDtHykl/ILwr0Bx47PIglHanuWHmbHU3DH5hvCDxOIkoiRLfk+N+Kh+gGGXdhqDMMc9pfvFx35g
+feJcbZxm7kF2HyxuTc/iTyGyRLUUkrv5zDcMxpABSfXLRYKI5CSCCVIJQU7SdJeOZC33XwPphkRmkULDlFl+GKWhQW1lJNa0u0wG6Ua31i57tqULn5aSJupE
+1KBI6UYVpFLfFrA4l5tJSVSzWfh2QJBiR7tnv0WTfsicuceje5sXf0jiDfekiGehF77unriy+uidtQ//0L1+uXP8q86D+0a46ETglX5inYzoKcQ6my66Hklh
+N3tG9VLgkf/ZH3l/b7lEantl18kkgaCYJCPFs78PjLSdyPJfWDXPp5OIYGf5ffYEC8kWiZCYMFLPB0wukjyPkr6YH/bunTsioCA776FTIWsS4B7Dae53Uw2j
+HZwcScq3DsTZR8IrxiKpcIMC33RoUSIQXdrmDU5dDGnwP86GlB8+cwrUpzsrBANsAB3VEpkR8MUGEQgWxkQrzWlLl4GESfOzmhODG2n3w4+xZfw+0UORnttx
+3Dr1ZvfGNxgwn1Tl/JtCgzo2aJSMHqnx2OrXDBO9eG3l8/dXlh517ny6+hBane6lg7KS9ZRmWZROH4uHsakRkL/hHHLnefcznQRfZEZRgBn55TOYpdKVeYbJ
+H3qeRhPxTLMO+TjQoIDTFExIGBTli8UbVIvGp5tXfC65KJTUBdKzmsPHLfqRQt5bt+2IczYS5J7NKIWmGPFbmUhlCxxIXk12IpiwJkz198YzmCqFgb/1BdOI
+tTz+IamhDhEe6cHi1RImGB1be+PB6s17q48O4pT83tc4MFH3iuxC1Jknr2IamXYn+T1kbdnywWiRbBTc5cHbXuqSurANulUULxKvRG21n/V5MXV9Bk6L5k5p
+DKNwTWQGYy4XzbBnQkCYpy0hoTdNS5r+TZieVGU7D9kv++s/ohs21vIJjUM+jM/9MNHk7F5NqhmXwGx5nNBTtq+eKWAuOWZK2gBqAJkYtSt6iJ536byQj0m2
+Mdm9uGm5F3wcamVmZ6MpDZ4lK71xtvvVe76MegiNmKVK5U4m1V25fa/zh6O+HECgfbJviw4pu+RoExbnyoS8CJBmLjz8uPy1/vb1TLmEsT6XGNJtacoj/ZBj
+7K20vKw7sC9mPpmWL5uabTIfCGbEZUdHZI/RzHjc1ePXK/MTmipI+iOTW202G03y+fl6re1Z/Bj0biFOcvXmzc6dG5R6r+jvlfdk/1vqHH9PTufpurfXLR0a
+43NxJ5a8OjdE0vjYv1GdnWsvhFTqmm5WZHmQHwjPdmvb2zTplOYP8kYJ6l4a2zXd2//XSEx7cO/qyr3r5AXwzdOUttUqs3HFOnVLHQZzA57tmVrwZhQujnil
+DOO0YTksqzMzLTvgBTzrPZWW6n3cW4APELahmbsvHoUe1KnlNT2lTyum5gaXYdCUmaDtS3dWb37tpUv53T13IiRICintrTYtgBoyubgmZFao6KdYP5hMcJZe
+TeBuz2Bp5XRFTkTJlvmQ12uT7ylpXVn77LJUoAYwadmriUsPxw3/EFf5YTVByJ3EwoKNCPHdId+OIWuHGQXts64xyvm34AhDFu41JU4oXqi2ozYNhTb9d1mC
+/yz//TbBnho3r7dViARnqlr5F3pRTSS9dHrlAk6Crs2bfJs3WZshmU7IZM81GxPz47p2zLrLPPMuJV1ai2Zt3RTainqgvHjvkaXRRNPAh16/u3L1Jmb21vnu
+xc9SOja0YLNv0WZrEfcmk0TiQXwe6oOW6Q+EuUbt2Bza8XziIBn8QDkzxFEokSx55+ZF14BnfAOe+f9ru6LeOI7k/M5fsR7rYcceMqR9uhiUaUKn8yFO7JPP
+Ui6AFwtxyV2SS652l7tLkSJPgF8uSJC35MFBECABEiDIU4AEgZHLJQ/n9/yHBDnf30h/X1V3V8/0kNQJgQBxZ6anu6e7uqq6uuorPyQ4CBGD9VJF5SDmp2sm
+rzMd+Z4ZEOmCGI1rZ44iDaHffPVLPJVEegGMAd24H7p134/LLVqA6cb92I1bRXku6Ri0qyR8ejkSZwP4rUKDZcQcHZtDfikpkZ7pDxZDnuPzHY9Sefy+uvvw
+bgTJiaBd04dEO1sqoFnVmc09sux1CuMV0khBDrpJEQA0hlIt6ceEaCrCQStq2rYUCa4IWsFu3mdv3xXf2HdyEn+PBZpTu8J8VAoJo5WbgAccaA+mw+XjQ/0Q
+75YIvCEPJg6VZXej9x7htHp9cf8eo8jY+lJFbyv0Io2+6o0jiJXyuFqTyzKG4KVgbwsL3ZbAIQVw9foIwCtHYh0HixXjvaRpBjSxYWKlccALJ1Gmz8bTgqmY
+5Nalv7DIdcCI3aDQr4JrIE9riwhZfMkEYKGe0xes2MYLupVCv46GCwyoRpIprJ4QnUgLMHzP97y7jARIe8RO59IMD4gIe4QhjYD69WagLv1AYYCyYfY2CC2X
+bY++LcHHns4YBUEcZVl1TeazS/ht3+qqqesIhHAZk68UcHeRLxS0Kv5E2pfREVxHC8R0y8jjCbF5PZHHCa0wOExQ/+FOZ+v7zHczWAyOFoP5sbjr0EUAmEi0
+TdkndJTgpzVgqpUKUrDq+Wz5zHE3zn+zHT36L+qecrrNenxITG6z/nwEtix7CcEWJ1gGqB1L0Jq9dVQYsP+GP/+o6Vosvn2T2crEobqrrls/QMrVW9wZKo50
+gCfFS+90Rvq6++XKj/ppYpbF7ERpIvJH2dfLlDV5o+F/lWz4YtY85UGbfWGaWnvhP6/naOeiokm7TwjsIbwuI3ezQ+sEVmxJqjuTYFalG/hp6sqNS9kQFW/s
+XTy7d80qGGsm9/bNvX4zqKxttmMu6lAGNHTB/+x8dT7yz3tb/c56uIiZZDRMgZ3YWM3+cD738AJeuu2kwi1xhsyEGajToQFMJjYeQ3ZJopfo5VsXKRDArULW
+NaxcoGs4gJLJtYYWqPlRjLRKJj6HDM99C02S8ZYlExTp5ZiBv5dMnZFLrhkMnU6Fwojbs2CwG4jXOOxVOh9b7Uz1LkPCHliM7DT22Hsalmbw1iz/ZESE/+AW
+ZuqUr2+/LhK+S2AROyhsWb7LvLiG1YXuFe8WstQ4GbEe3Gq+SmdQRH0vt9Udmp3YSfuQm3mZWznjlCWspYSB1HyO24o5PuP5VoHNAdTPxQyYqapkiO+pagN7
+fhDcaOABok2pSWiptV7K2eU2eAjqBBcxB/ISBe/P/gVV3E9c8T9//OfpEDSbligjHYl++r1w3vhYvGxMcObZuRDxiig/ovGekRQmA0YCjkAYmWWehF8pEHbI
+z8tal0GFnox9bNPxAqyFxVimW6BbitUpb3Hw+LOsxRG1rYjOYGn9uwOn0taK6G1U1Jr1jvrnE30FH6Iv0HsHc/+JW9cKBDbiKAYMOF9CfpTJ63RnkddXsJaI
+H5LapNk64oBZqC7jofJ9HqTh8jUUvzMvFN0cWq3SXrwoGhqhVQGR+NTr2yCyHsmhOBUIYbcGHBl8FrL6scqpYvsnwlOflP0yj2p5R2URKePOdhORBp41fHZK
+VaveO+YbpET7qKZQCJvYo3vbvWtcYbkoY6ja1MQqXTa1pFCz1WP95q5NiXJWdU6hVGQGRHOsFxa7/SzOzRn4gJ2sM2UE5k5BNP1wfeB28aNnyQyf1ms5bdTi
+yvcbNCdu3q9BbuFL05Go1BcjEKP/6NeiO9ZdCuAPC7MSu3ehMLmhBnmj/0b09x7JDOltzyeDrnrCFyqOip8AmNap/svzOR1g8N9TxjRUIKHzffftuAf+V5wU
+XozhFQj9hSTvRvS1Ktd44yy8Ee+dSgVyL797yqlHJC3l5yLazzhqPhjvrLxRzpPM2LZqem7PMkrD/E5r4X2n5av//tevmBRDYwVM/TUR7unCKB5hfNXazrl/
+5dl0fV8oi1aAcFsXMKvIbQTxILeRE8WgwZVHMSH7kuQF1dEJmdHAkanffsmuI5Io9mEokUtB1FT7gvkAbk1dqf86bBjhYRIR43DZpedM53kJYANXWp1a2E13
+a30r7WVfUjo7QhYjmA/evQ77jnMGBeIVhQX06cYmDMFDLfFDQrdZPtwWnCu3vZqy8ksqO+ufSBw5cBA2Oxpoii/QtB09kzpk2vkd6UrJpfvKoDA5xfDJ+fOm
+5enaBLcSnicxY2SMPaHvtErl83K4uvLg8XxiUm8BRmt4fjBKEhO/29mXzLQJiBpo8nNAhy8bu1ocuMwW5JlKBdJEMCHpwRMSzHEEsnK+TGRlMGMtv5jNfNY8
+10gjyyb/4xwM9iWrpiv1jtxZnrn+DkvZrXzY2Rqtfz8E/b+MdTayukFf7Wz7ttmIhgN/+w3c3+5dD191dsAq9r792m0VTSCaVImQ0aPxCmsGBeMy8VKdhpLg
+y1aUeSZ4K5uRvBIv67xpIJlGjUadMgR4LbXMpTg0Bfmn/k1MpnkogWupbiAFSlgrwmRqB0rdObW9smVeoYNezHzGPoAD+a3XWz2nLrgN/lB0z+H4EPG+fckI
+OQ1bmml5I5NqjD5aaht8/WDIkcyIxl3hbVtEI0Ua+yD50htmSvxjWubKe2T5yQoJ4Cokt5OawfiY4qSp1mnxaIBqyAmdiDBLkRpQbbzvmNszRMUZC8PB+UoS
+tOENI0N2I1Jj4KyavjtXnHPPutRGkXrjFVlAD2y8d/znNexp6jr1bEI4bSZ0wAg65px8D+D5jaq71iQeSDXkAEHvMmbQxK+UG+JcCe9wme6YGyRCMgzOhtfW
+XKSk9Sc10vIzFCbHvkZeouHan0piIEGuIyWAqJEAD96TJNk1fzvp13AU+ZLW9ZB11eS7G8klwoB9wgZKQl9FqXHFVWaAxQfIjstbaIcZyG7pT9oHfpp/t/j2
+myJemRqEFPyQSXqGUN9//V3Cc0NlTjG0dimTtuZaPzzQYULUmeHw61FGJA/9kNMbY5O9zaqz1W/fE0qy9c8dZXR9Y27g+1FL0adx9RByVX+mx17B6hi4jtEW
+vHNmsuuKVvDzacQslPQUhX+j0CQVbrnuyqmDhNswM1JT+mslkjsd2YBKGoh9KhK+6lY12ni4ChkreL/GOrJwEZgWOgSYrE85drsP5opy6QOVZ4O6Xr1/i1Kt
+B5a0TDUOtgYZpdAR78UsV3ifhaVr8oL8PjYHyQd0OWnBVUHSSE2hh581rVIU5boKbAqCtcMzLN6JIqIHFRRiiR0ImqgmzQ4ZRUWXRMIbnAkkd1AUB4EHbir5
+O4DwjhYHAhMievVHFitAQA7qqnBF9NuapmA2qTXmnbhVc2ObY94Dw0EeFt68zwqidy4t+451/MwwcM5Shem76f3gtesPB9pZwlpb/xU3jEuCgKWuz9x3j8v6
+XWynTyj8ObrIL2muHAWWOXugRqO8hnFGXHB28lzEPT489MuNHJxwdL6syPgt5hSSXLOu9K6WdkN3Z0POOfNy9qIKHrXAKIiDcBX7Hd5xHMDAZIifvu0urcpE
+C0tgpNx0KhZoFv2UQdv7s0sDyipvVBLPjcAE96XEGtN02aMXXAEeIdMPkD7wsKb6NoT3lqC2CMZpVUe5TqlGvqt4Mwvp+1R6VB/7kRqqmJcYlctEJ1gYkR07
+oRs2pDJT3mgS9jbpbaNI2wellX3g4l2xtjpSGE+HSAsu6FG0lO0X3hiL6wWBMU3BxPeh9lGB6ucAQUc72RbmYiezDQRTnHkh6nt4+FysbnYuvNWPzwctdrzD
+xQB5q9ijrikQ285Z+7hfsu/IYQTthms32g21vdqnqc2Q3/RnPy9Sq2Gp3cFG3j8ahkYtIP1suXoUDp8/qHjjjxR//nfNxOAs1YldZZDgcmFqJEtOixzUF/Jm
+lROfZTEA+vviQcC8hBWicffSzNm1MP9t6UcEowxf0mgEFqiXCjOavhbfkawO0VWB8QjWSYB51g+q2Ly6IxPJ8pWFilyNFs8VGfLSCYaxW44bIQeY1nW7/Som
+Bj8waSFpGgOYELPjAlTIqwPUyv1Ai4r+LpAaXV96J05HVCdJARKq6vkNLgIe9ok6Uqnana+AZ9yz84WAwD3i7+6JCldijbuehWQevVDbkklCl6syVlC8/cEB
+/jmWp+mha2eaC4IEyoTo5iPJLaxAlLV8o0TcFA2mJXFwFMm++N696wh8/z7AnB6sTUZOD9cUBJshm3LIxOJEDU9BbAKAa48gIJ9Yy95Jd4QdDW75sIOss5Ll
+2N/blvZEJ5ZbBEqVXvhi6bFpHbmK3bHQVWhiO6ggTvlGN0qfayF5EmyEbKfEenR3NwUs6uD0aAHP9O3wcYKAdzNAkpvE4kaYf/4lYCbGswWO62q0mN34TZul
+7Alb3pedavvrJC2tou6SNRVIXnehIFjBR1H4AsL8puaA8MrptP3gq7SsWuzW20ijmdmlaLjXHXc1Ta+igPJoTdyV5f5lpWwkz8ZvyccqmcQDqBmB+yzLvPLc
+UgemNBldmPHHVcBz5m60rCdLem42TPgOPpuLQLCZwyW9g3/QFz1+M+6dFnSBlvbyDS2zLcVt1sp3BonIQ6lN2xuujXqXbqzBFavX0Ff83Tq6bNxaXJkNhzhz
+CNsyW7ZLY1APMuOCGJE7nWnwd26sDBaxi8OudDd2tDL0pu4/Xfaw/rz9wQcfFMoALIxjV+F8ScR+75ugxN6AmCtdocOBsPU6zioqLZnLXrx5l7X0tTI27r7r
+ro5vE44PIk9IkyjRU2HcJ76zQIDOb+lYt6zO5HwIbzplO1Zbk4Cokfq8BOcVfmXYcr56+8TQ0EmgoWb7SoPJJ2mlQajKAFw9GnHt1pMRF8jrsU7Ux+2Q23yX
+2JuY7CvNZiXFqJoUeoBm9BRJD1PWMAdTCwLyBHsaRRZ1m24khb1N2csNGQXSJQK5d2CmHBGV2doyUmqd6etbASFRQlPQZPyl9r7sqdtJ3/3IdYo5ide8SoN1
+hTS4zfEh19INYAwILepNIIExV4KrJqbxEfL3pO+T97zbKQKwcva7RDq2uIE15rC0u6hey2iK+RU/Wk73fZqDJL1BsRl1BbCgeT6/QQxJzmQ2iIoQ9O8woa2Z
+DiJxee3hhmQbGnOL0dTcAFUtxYuCXSpE7OFstrq50SYXjOjYZsr3ykYy70DVXNeclmotOdf+yLoP3+BFyi9LAoGLKrpt2irLsqGi68lbVICugvU35LZ3snnQ
+PFy78sbfq7rxd3An4+9vpyk5NbOeXQcO10ipoPflwqQJaRIfJqtsLJkbTEuMTUqsSkmyHM3OtRhchKQtfjjHVqeTlGFdsecBahfDtemVRrFCrzPTuHxEI/W6
+k1JZpc9WoIrfIghvCR7igPgTGT9kMJaJd8C4yY6hsSyEXbhRz/Ulq12LBk01Uk0R0juoP41MeOKDQTKy3wAq0mtPuhk6woB3W9IDJRmAON/0cuAb3KyU+UNz
+y5waJvGAjFD49dy0c7q21ufjg9OGLHpV1SkwUG7oUc2w/Ph89XrBRS2L13GB3PqtPHCF25nWnRZfvIlbqlTrmngz/77vpf59XwbXPhwUFATGDa58V9HI1ubF
+dxI89mr2Qt57Eexxd3XgG1CXNmdkDR89HV4Ue1HzrWj42/kJM+chX6ZhU/8Pp6Wi03gZkBIg4QMYpJYkUzHni7SULStJ3B6OO51WIyp4I9it1QfaEOtF8/AR
+5c4exIyb3PuizTSwcIMB8+kBqjcoOoYnqU5WWmrdly8Z98FY+vgJvMQaTWMXe4XCJ2BtqpsOV3+BZNAkNYYSFn1N38nclIveqfhlcFB6p32b2mNY9+83+Pnq
+xR/8M3pFAGiggHcqBnZDCBp+4qQURyQEVLrP8wAOTabrM+S6DlMEIbkrduBFQHfwDVzsbgxxTRpmKd8NROKFblxEz7YzjdTz13SmSb3E1RWcO2Bfsdd2f/UN
+1N3YGY/4wHY0S4DOEh+51SPEVtq+KQoEX0oc9mruek3HuPVaAoGb3jZbdtPjmPjL9pmzoxs701PSYFEpWbvtJt8x7fOBkCqTYbrWO2Fy+IxJFrBXFD0wBZPg
+jCELLija7Gq1ed721UmZQEFRGbjwygB1ltIQT9mXTaq6WET3u9ly9SkTcVj2kXEsyPgPtGuMbZa4vL+Az8072Fi5jkyXDyczOHOIj75kf649Og39odIcNBGp
+Cb/4nvuR6OngOOGF9t5DExRjvTcNuMUIR4DgZWC2alPe+9De0tL8w/RQbuT13mZUj0ftlsF2p9mTaMt7vtnmSdup33q+iW6cwFNmMzmWaATfLlf3C52Q3rhf
+NV0VuluOI6e1j8tSEsMypSK+K/di+s6+HFC8lzukB/j8bx2mXd1N77ms6gLNMnuB+ZZ8hAHIJiB+J2Jk4eZV74XUBJooS9JNJpFbuBhQLThejA63O3tv44N3
+NGmdyc4VdjVd2cvMF/z7w9Hh4HyyYipbyTXpXvepIsuQj9HnJQyJG99IubtP/TcAwMTD8buqX3cNkGy4pN5B1Wr3Lks4W82ljxpTyIeabgvkGUYg6lWadZoR
+d6ThfhlyjAxXZs+AROu+Wm8FUbt5LkhCYHt0f2H6R6gf37/ztH+T8fRU+ufpNDl9rs9T2Od67RwKNzXqkGQgPWgvuj4mhzq7hONUQY8vE82dFflEFO77atVk
+j9rb4n3S8/Xo5mBO2UP7Pw07jC8TZ7/J7IjZsUT3Zdr71+cgt+u+WfmYWL+73HMwcuiyTHQuPdyVY+ZBzRWTb+8mak3wyRyU3U2rycBDZquIaucecGACKxF0
+GjIheCFtIkg2VfbYEVdJMzBwk1smJ3Rtt98x16d0dpavsC6bjhv9VDOj9QLkRlUPxaxMnFxl/bIqs5eugixwDdTztEScxCeAwLEQfgpxkyD5Oap4posF77jd
+NSGdFSX/19/883d/+he//uVXgsqDF3RbQQIJOKUB1hx4Worp5eFXLwbLAF4a0kD8+38oMtlf/tNv/vEXhED/K4Gr+t9/+xuPf44CAQZuPBFU16eCQLtgNNFk
+SJSl/RGNIgHXNKDPf/f13373L66R//zN3/9CAUkNMs8KMLhuOqBbhvkRfrZ/Pp4M6XYi7gjMfKBa8LgMGb/28Nq96zGoSl8B7uO2wtDcZ5TKXzOfl3mZZuVt
+2YExX7fjDtpEkKnaQMij6++zFU1+h/76Botf/UMRa/bsD7wwVG2ldL16+0ybCLdesxkv/+tN+PtaPS9fs+qoUdQrj0+0er3xmg0EPaXZgnmkTdj0UXdoox8P
+hVkBSM9ve3thN66b87ZNOXQpQp7t65FpoWcK0TObLwlknvDDop9CRJEvhLzcoEFmRe4qAJHni5o/2D0XRo+C9No2GyTXSSadfOMAciNALkOJPAxSVsSoeUUR
+aizOk9+v+i1NERBaOLTLaDCR667B0in15eCv7NgOOUavwCwNEuHFzTOGPxUlcvvZaSPMnA/8sq5ZA7QPUkb6VVS+w27rFrTKfsCM4OHbHNFaqfEo8bPiB8Sz
+urnugneoYYhcrqFkbfZLMZ5UnT1s0p1C3louGGte7XnjTKcw+tfQLZGfMEeDpz6m6v5sNBwPukXXKfJI2LiOM/7F+vLgeAStFi+ViSLj1t3k5VM8NQ6bCwk/
+HM4OzpHIbMP/+FgSm7lRcAU2cHzsdgcbsjBCHm25rJUBmv8oFNEr6AuD89UMKkM3fA9jUt2XwEyKM+rFKX10JyDOogy5uE0dUqZZuJ6fbvLyU7eWzwdH8q1L
+hAvp0QsWOWihG9N7TrTsLnJxupkGLHa3uAI0k2vK/e0I3gaU4raRknrdZ89hVeiKdYnvsor1Rz/2tdTBP6YwMQZGYJficDFDUOANMX/NzZZUGLdbWgfYWlHe
+DhJUazncmM6viMZDA5RseM4nk2c2L0ssWUc4YZLWz9yMGcKbivkzDCeQ+F+MPg759AbjqX1cy56Oxyagcjzd5XmU+7HsouasIQmF8TCQqiR91YJ7veBLsVPc
+u3705MnGyImG+SjzjtPoetGlAsWTMrzrysTI2LQKtx9HtK026K4aNeAmKoA9Evd1mXSLDXGMl82F0Gd6qzXsB5reZ3BrnRNSpyF6RLoFSdctRTYjjjhOH6iG
+U/Oqo0nbQyCzikfUs0FB7kERoayFgAEFrtLiGvUY9e9CdPQNbou7/qfUdL9QtbAjnvyANsPrLCXIjqVaQs0t8QXFGf8DTe6L31F6peIOjCFt1WtIHRHlG9RB
+wnrdzqxADR2LS9Cq/uQhPgFwlyjCfg5mk9EGb+jtB76nd2hC9PzCW4hrhwmqQ0u1urNnLmdMZZrE+T22Mx4C7mg2Tz081rcixJU4DOs0NgZNxDNszSBkaAc6
+YI0MnWJB9oCc6E9YAyRFT1GualnAoMmSNFjjCXywqwmhrztq3npCXxWBxtCsz8mK+NECRu78kvDEGrKM4hInJpfQsAojC3xJ/pWzaQDDQb0Aetsxf5PjCjyY
+WJ63Q828fHzYzel+Rq1S+9F2U4OsVJBs1wUKPhnd+cIRiHRm4X7JKlvqsx8wu/xSHkuqed1ELyMShdtYj1YC14o1NTti83zFXUB5xo4YVAU69OgQ1opCrnJX
+5iOTnWcmZafZPPIPJ4YaTzUg9xHCWdu6LHsNkj03M5F35Ogl+YDKexoYsAiQHyOz8pLNyanJbDkCEOOGG9AV00PKmLuPwNzgREN+qDNLdN89EqHo23DyuKu/
+46IRtqqyhaZgJ1typVS8+EdBwvhWKVpsP6xkiaGIGr5q+vSW9HOXmnNegD+cTJrfj7NBsho3i1od2MP61oO1mkanN1SXFSLOLGRVD7xjiFu54kDKSwVXkFNa
+3VnSYeQUIAt5YSkVagW74l7CPaO+8ensKJBXpvXELYUb17LML4xcQ/4F8b57OnM8znHo7c4mybTrB71FY+JjDOdrTUiP09u/A1t1exDHIY7hzkYEGqviJhIz
+RIoRshPHFmSOIkjld5oD3Ekh2vJBilLKKe6p14174uP7x1MpQwWRHLcmv8AqhcVt591J5aGUdJMjpWZiMFf/Rnc7eje6tV3QSjQZr0Z1l0g6iT0IHhQgktGC
+yhNH5Ye8JkPFNubR8Xi+tCLD7jcgIr2oTqRKNre1+gLSsStyff7E0FTaFd0RwNdx5B0cUzEQ6FntN0+d4F6N593SHvlBD0yO3OBTYnFhMffihDT9ghfd33/y
++MfYVy9H3fCJRyO/m/rBy0+GXZGz62BaRbkBO8cjmDumK2l7MPy9wfK4O5kd8HgIq+QYDmGuDSHDsJgSikvIUf3Iaosv51MmO7O7MRAs9lORWNy7ev7QIjxk
+te+9fe8an0ATfflqj/aI9OM6x+OlW6wvvTueiGNzVFbA2bhWj8riwXD4MVbup66KETSEAoWkC4UX8y2DimEye/ZmVbVqWrb+3gcvHYVoy5OxElzCCet+OvuD
+0UvlJ0pUD9b+D7cZtyyC5gIA`;
 const bytes = Uint8Array.from(atob(packed), c => c.charCodeAt(0));
 const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
 const code = document.createElement("script");
