@@ -39,11 +39,10 @@ build "$tree"
 
 # Shows a page with the desktop's program for it, if there is one.
 show() {
-  for program in xdg-open open; do
-    have $program || continue
-    [ $program = open ] || [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || continue
-    if $program "$1" >/dev/null 2>&1; then return; fi
-  done
+  opener=
+  [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || opener=xdg-open
+  [ "$(uname)" != Darwin ] || opener=open
+  if [ -n "$opener" ] && $opener "$1" >/dev/null 2>&1; then return; fi
   echo "There is no desktop here to show it on; open it in a browser."
 }
 
