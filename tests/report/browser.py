@@ -194,6 +194,15 @@ class Page:
         """Waits for two frames: then the handlers of an event have run and their result is drawn."""
         self.evaluate("new Promise(r => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(r))))")
 
+    def until(self, expression, limit=20):
+        """Waits until a JavaScript expression is true."""
+        end = time.monotonic() + limit
+        while not self.evaluate(expression):
+            if time.monotonic() > end:
+                raise BrowserError(f"not within {limit} s: {expression}")
+            time.sleep(.02)
+        self.settle()
+
     def evaluate(self, expression):
         """The value of a JavaScript expression; of a promise, what it comes to."""
         answer = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
@@ -234,10 +243,11 @@ class Page:
 
     def centre(self, selector):
         """The middle of the first element that matches, in the viewport, after scrolling to it."""
-        box = self.run("""selector => {
+        box = self.run("""async selector => {
             const element = document.querySelector(selector);
             if (!element) return null;
             element.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
+            await new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)));
             const box = element.getBoundingClientRect();
             return [box.left + box.width / 2, box.top + box.height / 2];
         }""", selector)

@@ -13,7 +13,7 @@ from browser import Browser, BrowserError, find_browser
 from npz import read_trace
 
 SKIPPED = 77
-CHAPTERS = ("0", "1", "2", "3", "4", "5", "heads", "positions", "layer", "reasons", "appendix")
+DRAWN = "document.querySelector('main')?.dataset.shown !== undefined"
 LANGUAGES, THEMES = ("en", "zh"), ("light", "dark")
 
 
@@ -31,7 +31,10 @@ class Bench:
         return sorted(file.stem for file in self.folder.glob("*.html"))
 
     def open(self, name, hash_text="", **size):
-        return self.browser.open(self.file(name), hash_text, **size)
+        page = self.browser.open(self.file(name), hash_text, **size)
+        if not page.complaints:
+            page.until(DRAWN)
+        return page
 
     def trace(self, name):
         """The recorded numbers of a report, by path."""

@@ -1,16 +1,18 @@
 """Reads the .npz of a trace: {path: Array(shape, numbers)}, with floats as they were recorded."""
+import array
 import ast
 import json
 import struct
+import sys
 import typing
 import zipfile
 
-CODES = {"<f4": "f", "<f8": "d", "|u1": "B", "|i1": "b", "<u4": "I", "<i4": "i", "<u8": "Q", "<i8": "q", "<f2": "e", "|b1": "?"}
+CODES = {"<f4": "f", "<f8": "d", "|u1": "B", "|i1": "b", "<u4": "I", "<i4": "i", "<u8": "Q", "<i8": "q"}
 
 
 class Array(typing.NamedTuple):
     shape: tuple
-    numbers: tuple
+    numbers: array.array
     type: str
 
     def at(self, index):
@@ -26,9 +28,11 @@ def read_array(data):
     header_at, width = (10, "<H") if data[6] == 1 else (12, "<I")
     length = struct.unpack_from(width, data, 8)[0]
     header = ast.literal_eval(data[header_at:header_at + length].decode("latin1").strip())
-    code = CODES[header["descr"]]
-    count = (len(data) - header_at - length) // struct.calcsize(code)
-    return Array(header["shape"], struct.unpack_from(f"<{count}{code}", data, header_at + length), header["descr"])
+    numbers = array.array(CODES[header["descr"]])
+    numbers.frombytes(data[header_at + length:])
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return Array(header["shape"], numbers, header["descr"])
 
 
 def read_npz(file):

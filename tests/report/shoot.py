@@ -8,7 +8,8 @@ import argparse
 import sys
 
 sys.dont_write_bytecode = True
-from browser import Browser, find_browser  # noqa: E402
+from browser import Browser, BrowserError, find_browser  # noqa: E402
+from harness import DRAWN  # noqa: E402
 
 
 def arguments():
@@ -40,6 +41,10 @@ def main():
         if wanted.forced_colors:
             page.media(forced_colors="active")
         page.open(wanted.report, "&".join(filter(None, state)))
+        try:
+            page.until(DRAWN, 5)
+        except BrowserError:
+            print("this is not a report, or it was not drawn within 5 s")
         if wanted.on_paper:
             page.media("print")
         if wanted.click:
