@@ -39,8 +39,9 @@ LAYOUT = """() => {
             boxes.push([r, e, text, layer, inScroller]);
         }
     }
+    boxes.sort((a, b) => a[0].top - b[0].top);
     for (let i = 0; i < boxes.length; i++) {
-        for (let j = i + 1; j < boxes.length; j++) {
+        for (let j = i + 1; j < boxes.length && boxes[j][0].top < boxes[i][0].bottom; j++) {
             const [a, ea, ta, la, sa] = boxes[i], [b, eb, tb, lb, sb] = boxes[j];
             if (ea === eb || la !== lb || sa !== sb || ea.contains(eb) || eb.contains(ea)) continue;
             const w = Math.min(a.right, b.right) - Math.max(a.left, b.left), h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
