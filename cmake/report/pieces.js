@@ -71,7 +71,7 @@ export function equation(...parts) {
 // A table of facts: head and rows are arrays of text or cells.
 export function factTable(caption, head, rows) {
   const cell = (c, tag) => c instanceof Node && ["TD", "TH"].includes(c.tagName) ? c : el(tag, {}, c);
-  return scroller(caption, el("table", { class: "plain" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, head.map(h => el("th", { scope: "col" }, h)))),
+  return scroller(caption, el("table", { class: "plain", "aria-label": caption }, el("thead", {}, el("tr", {}, head.map(h => el("th", { scope: "col" }, h)))),
       el("tbody", {}, rows.map(r => el("tr", {}, el("th", { scope: "row" }, r[0]), r.slice(1).map(c => cell(c, "td")))))));
 }
 
