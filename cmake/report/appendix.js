@@ -12,6 +12,7 @@ import { card, factTable, note, own, brief } from "./pieces.js";
 addWords({
   chapter_appendix: ["Appendix: all records", "附录：全部记录"],
   app_lead: ["Everything that was recorded, in the order in which it was made. Minimum, maximum and mean are computed here from the recorded numbers.", "记录下来的一切，按产生的先后排列。最小、最大和平均由记录的数在本页算出。"],
+  app_records: ["Records", "记录"],
   app_search: ["Search path, symbol, shape or origin", "按路径、符号、形状或来源搜索"],
   app_count: ["{0} of {1} records", "{1} 条记录中的 {0} 条"],
   app_path: ["path", "路径"],
@@ -98,7 +99,7 @@ class RecordTable {
     this.more = el("div", {});
     this.looked = el("div", {});
     const search = el("input", { type: "search", value: state.find, "aria-label": say("app_search"), placeholder: say("app_search"), oninput: e => set({ find: e.target.value }) });
-    this.element = card(say("chapter_appendix"), el("div", { class: "app-search" }, search), this.status, this.table(), this.more, this.looked);
+    this.element = card(say("app_records"), el("div", { class: "app-search" }, search), this.status, this.table(), this.more, this.looked);
     onChange(changed => { if (changed.has("find") || changed.has("sort")) this.show(); }, this.element);
     this.show();
   }
@@ -110,7 +111,7 @@ class RecordTable {
       return this.heads[key] = el("th", { scope: "col" }, el("button", { type: "button", class: "sort", title: say("app_sort", say(`app_${key}`)), onclick: turn }, say(`app_${key}`), el("span", { "aria-hidden": "true" })));
     };
     const columns = ["path", "symbol", "origin", "low", "high", "mean", "spark", "take"].map(head);
-    return el("div", { class: "scroller records", tabindex: 0, role: "region", "aria-label": say("chapter_appendix") }, el("table", {}, el("thead", {}, el("tr", {}, columns)), this.body));
+    return el("div", { class: "scroller records", tabindex: 0, role: "region", "aria-label": say("app_records") }, el("table", {}, el("thead", {}, el("tr", {}, columns)), this.body));
   }
   show() {
     const found = sorted(matching(this.entries, state.find), state.sort), rest = found.length - this.limit;
@@ -125,14 +126,14 @@ class RecordTable {
     if (rest > 0) this.more.append(el("button", { type: "button", onclick: () => { this.limit += page; this.show(); } }, say("app_more", Math.min(rest, page))));
   }
   row(entry) {
-    const { record, range, numbers } = entry, { path } = record, number = x => el("td", { class: "number" }, range ? brief(x, record) : "–");
+    const { record, range, numbers } = entry, { path } = record, number = key => el("td", { class: "number", "data-name": say(`app_${key}`) }, range ? brief(range[key], record) : "–");
     const odd = range && (range.infinite || range.nan) ? note(say("app_unfinished", range.infinite, range.nan)) : undefined;
     const button = (text, label, act) => el("button", { type: "button", "aria-label": label, title: label, onclick: act }, text);
     const take = numbers ? ["csv", "npy"].map(kind => button(kind, say("app_save", path, kind), () => save(record, kind))) : own(say("app_not_kept"));
     const name = el("th", { scope: "row" }, button(el("code", {}, path), say("app_look", path), () => this.look(record)), el("small", { translate: "no" }, shapeText(record)));
     const copy = button(say("app_copy_path"), say("app_copy", path), () => this.copy(path));
     return el("tr", {}, name, el("td", { class: "symbol-cell" }, symbolNode(symbolOf(record))), el("td", {}, el("span", { class: `badge ${record.origin ?? "computed"}` }, originText(record)), odd),
-      number(range?.low), number(range?.high), number(range?.mean), el("td", {}, sparkLine(entry)), el("td", { class: "take" }, copy, take));
+      number("low"), number("high"), number("mean"), el("td", {}, sparkLine(entry)), el("td", { class: "take" }, copy, take));
   }
   look(record) {
     const heads = record.extent("h") * record.extent("g");

@@ -147,7 +147,7 @@ class HeadLines {
   constructor(record, h) {
     const { rows, columns } = this.matrix = record.matrix({ h, exact: true }), height = Math.max(rows, columns) * lineStep, list = (n, f) => Array.from({ length: n }, (_, i) => f(i));
     Object.assign(this, { record, h });
-    const word = (tag, tokens, i, more) => el(tag, { ...more, title: wordOf(tokens, i), translate: "no" }, el("span", {}, wordOf(tokens, i)));
+    const word = (tag, tokens, i, more) => el(tag, { ...more, translate: "no" }, el("span", { title: wordOf(tokens, i) }, wordOf(tokens, i)));
     this.left = list(rows, i => word("button", this.matrix.rowTokens, i, { type: "button", "aria-label": this.sentence(i), onpointerenter: () => this.only(i), onfocus: () => this.only(i) }));
     this.right = list(columns, j => word("span", this.matrix.columnTokens, j));
     this.weights = this.right.map(node => node.appendChild(el("small", {})));

@@ -179,8 +179,8 @@ class LargeMatrix {
     if (this.tell) this.sentence.replaceChildren(...this.tell(...this.at));
     this.title.textContent = say("large_window", span(r0, r0 + n), span(c0, c0 + m)) + (this.held ? ` · ${say("large_held")}` : "");
     placeBox(this.frame, view, r0, r0 + n, c0, c0 + m);
-    this.heads.forEach((head, c) => { head.textContent = columnTokens?.[c0 + c] ?? c0 + c; });
-    this.sides.forEach((side, r) => { side.textContent = rowTokens?.[r0 + r] ?? r0 + r; });
+    this.heads.forEach((head, c) => { head.title = head.textContent = columnTokens?.[c0 + c] ?? c0 + c; });
+    this.sides.forEach((side, r) => { side.title = side.textContent = rowTokens?.[r0 + r] ?? r0 + r; });
     if (this.known) this.cells.forEach((row, r) => row.forEach((cell, c) => this.fillCell(cell, r0 + r, c0 + c)));
   }
   fillCell(cell, i, j) {

@@ -100,7 +100,7 @@ export function lineChart({ series, xLabel, yLabel, summary, yRange, whole }) {
   const { width, height, left, right, top, bottom } = chart, all = series.flatMap(s => s.points), pick = k => all.map(p => p[k]);
   const [x0, x1] = [Math.min(...pick(0)), Math.max(...pick(0))], [y0, y1] = yRange ?? [Math.min(...pick(1)), Math.max(...pick(1))];
   const X = x => left + (x - x0) / (x1 - x0 || 1) * (width - left - right), Y = y => height - bottom - (y - y0) / (y1 - y0 || 1) * (height - top - bottom);
-  const grid = ticksOf(y0, y1, 4).map(y => [svg("line", { class: "grid", x1: left, x2: width - right, y1: Y(y), y2: Y(y) }), svg("text", { x: left - 6, y: Y(y) + 4, "text-anchor": "end" }, String(y))]);
+  const grid = ticksOf(y0, y1, 4).map(y => [svg("line", { class: "grid", x1: left, x2: width - right, y1: Y(y), y2: Y(y) }), svg("text", { x: left - 6, y: Y(y) + 4, "text-anchor": "end" }, String(y).replace("-", "−"))]);
   const below = ticksOf(x0, x1, 6).filter(x => !whole || Number.isInteger(x)).map(x => svg("text", { x: X(x), y: height - bottom + 16, "text-anchor": "middle" }, String(x)));
   const path = (s, k) => svg("path", { class: "series", d: s.points.map(([x, y], i) => `${i ? "L" : "M"}${X(x).toFixed(1)} ${Y(y).toFixed(1)}`).join(""), style: { ...stroke(k), "stroke-width": 2 + 2.5 * (series.length - 1 - k) } });
   const axes = [svg("text", { class: "label", x: (left + width - right) / 2, y: height - 4, "text-anchor": "middle" }, xLabel), svg("text", { class: "label", x: 4, y: 10 }, yLabel)];
