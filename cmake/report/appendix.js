@@ -46,6 +46,7 @@ addWords({
   app_timed: ["Times", "用时"],
   app_span: ["part", "部分"],
   app_ms: ["ms", "毫秒"],
+  app_share: ["share of the longest", "与最长者之比"],
 });
 addState({ find: "", sort: "" });
 
@@ -162,7 +163,7 @@ function comparisonView(list) {
 function timingView(list) {
   const most = Math.max(...list.map(t => t.ms)), bar = t => el("td", { class: "wide" }, el("span", { class: "track", "aria-hidden": "true" }, el("span", { class: "fill", style: { width: `${100 * t.ms / (most || 1)}%` } })));
   const rows = list.map(t => [el("code", { style: { "padding-left": `${(t.depth ?? 0) * 1.2}em` } }, t.name), el("td", { class: "number" }, numberText(t.ms, 4, true)), bar(t)]);
-  return card(say("app_timed"), factTable(say("app_timed"), [say("app_span"), say("app_ms"), ""], rows));
+  return card(say("app_timed"), factTable(say("app_timed"), [say("app_span"), say("app_ms"), say("app_share")], rows));
 }
 
 export function appendixView(report) {

@@ -51,6 +51,17 @@ const nameOfPlace = p => {
 };
 const wordOf = (tokens, i) => tokens?.[i] ?? String(i);
 
+// As much of a word as fits beside the lines; Chinese signs are two wide.
+function shortened(text) {
+  let width = 0, kept = "";
+  for (const sign of text) {
+    width += sign > "\u2e80" ? 2 : 1;
+    if (width > 13) return `${kept}…`;
+    kept += sign;
+  }
+  return text;
+}
+
 // The recorded weights of each place of a run, with the number of their heads.
 function attentionOf(report, run) {
   return report.places(run).map(place => ({ place, record: report.of({ ...place, stage: "weights" }) })).filter(a => a.record)
@@ -147,7 +158,7 @@ class HeadLines {
   constructor(record, h) {
     const { rows, columns } = this.matrix = record.matrix({ h, exact: true }), height = Math.max(rows, columns) * lineStep, list = (n, f) => Array.from({ length: n }, (_, i) => f(i));
     Object.assign(this, { record, h });
-    const word = (tag, tokens, i, more) => el(tag, { ...more, translate: "no" }, el("span", { title: wordOf(tokens, i) }, wordOf(tokens, i)));
+    const word = (tag, tokens, i, more) => el(tag, { ...more, translate: "no" }, el("span", { title: wordOf(tokens, i) }, shortened(wordOf(tokens, i))));
     this.left = list(rows, i => word("button", this.matrix.rowTokens, i, { type: "button", "aria-label": this.sentence(i), onpointerenter: () => this.only(i), onfocus: () => this.only(i) }));
     this.right = list(columns, j => word("span", this.matrix.columnTokens, j));
     this.weights = this.right.map(node => node.appendChild(el("small", {})));

@@ -111,7 +111,7 @@ function orderPart(report, runs, title, text) {
   const small = x => x && x < 1e-4 ? x.toExponential(1).replace("-", "−") : brief(x);
   const rows = [...found.words.map(([w, d]) => [own(w), small(d)]), [say("pos_mean"), small(found.mean)]];
   return el("div", { class: "order" }, el("h4", {}, say(title)), el("p", {}, say(text, small(most))), el("div", { class: "equation" }, shows,
-    factTable(say("pos_difference"), [say("pos_word"), say("pos_difference")], rows)));
+    factTable(`${say(title)}: ${say("pos_difference")}`, [say("pos_word"), say("pos_difference")], rows)));
 }
 
 function orderView(report) {

@@ -142,7 +142,7 @@ function multiHead(report, runs) {
   const passed = one && relations.filter(r => one.at(...single(r)) > 0.9).length, heads = many.extent("h");
   const rows = relations.map(r => [el("span", {}, worded(tokens[r.i]), " → ", worded(tokens[r.j])), String(r.h), recorded("td", many, r.index), ...one ? [recorded("td", one, single(r)), el("td", { "aria-label": one.at(...single(r)) > 0.9 ? say("reason_yes") : say("reason_split") }, one.at(...single(r)) > 0.9 ? "✓" : "✗")] : []]);
   const views = Array.from({ length: heads }, (_, h) => matrixView({ record: many, h, exact: true, name: `A(${h})`, palette: "weights" }));
-  return panel("reason_4", factTable(say("reason_4"), [say("reason_relation"), say("reason_head"), say("reason_many", heads), ...one ? [say("reason_one"), ""] : []], rows),
+  return panel("reason_4", factTable(say("reason_4"), [say("reason_relation"), say("reason_head"), say("reason_many", heads), ...one ? [say("reason_one"), "> 0.9"] : []], rows),
     one && el("p", {}, say("reason_4_passed", passed, relations.length)), el("details", {}, el("summary", {}, say("reason_many", heads) + (one ? ` · ${say("reason_one")}` : "")), el("div", { class: "equation" }, views, one && matrixView({ record: one, name: "A", palette: "weights" }))));
 }
 
