@@ -86,14 +86,13 @@ function termTable(explanation) {
   let running = 0;
   const rows = terms.map(term => termRow(term, running += term.product, largest && explanation));
   const body = el("tbody", {}, rows.slice(0, shownTerms));
-  const head = el("thead", {}, el("tr", {}, el("th", { scope: "col", "aria-label": symbolFor(explanation) }), el("th", { scope: "col" }, terms.some(t => !t.plain) ? say("term_product") : ""),
+  const head = el("thead", {}, el("tr", {}, el("td", {}), el("th", { scope: "col" }, terms.some(t => !t.plain) ? say("term_product") : ""),
     el("th", { scope: "col" }, say(largest ? "term_largest" : "term_running"))));
   const table = el("table", { class: "terms" }, head, body);
   if (rows.length <= shownTerms) return table;
   const more = el("button", { type: "button", onclick: () => (body.append(...rows.slice(shownTerms)), more.remove()) }, say("term_more", rows.length - shownTerms));
   return [table, more];
 }
-const symbolFor = explanation => explanation.symbol;
 
 const stepRow = ({ label, pieces, value }) => {
   const shown = text(value);

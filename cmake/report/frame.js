@@ -120,7 +120,7 @@ export function drawButtons(bar, steps, onReset) {
 }
 
 const logged = [];
-const logItem = ([key, ...values]) => el("li", {}, el("span", { translate: "no" }, "[System] "), say(key, ...values.map(v => v?.key ? say(v.key) : v)));
+const logItem = ([key, ...values]) => el("p", {}, el("span", { translate: "no" }, "[System] "), say(key, ...values.map(v => v?.key ? say(v.key) : v)));
 // A value {key} is words of its own.
 export function logLine(list, ...line) {
   if (JSON.stringify(logged.at(-1)) === JSON.stringify(line)) return;

@@ -116,7 +116,7 @@ function draw(page, report, changed) {
 }
 
 function build(report) {
-  const page = { header: el("header", { class: "top" }), rail: el("nav", { class: "rail" }), main: el("main", { tabindex: "-1" }), buttons: el("div", { class: "buttons" }), log: el("ol", { role: "log", "aria-live": "polite", tabindex: "0" }) };
+  const page = { header: el("header", { class: "top" }), rail: el("nav", { class: "rail" }), main: el("main", { tabindex: "-1" }), buttons: el("div", { class: "buttons" }), log: el("div", { role: "log", "aria-live": "polite", tabindex: "0" }) };
   const { drawer } = buildDrawer();
   lightChips(page.header);
   document.body.append(page.header, el("div", { class: "columns" }, page.rail, page.main, drawer), el("footer", {}, page.buttons, page.log), buildTooltip());

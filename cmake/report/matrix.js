@@ -88,11 +88,15 @@ function cellNode(view, i, j) {
   return td;
 }
 
+// A long word is cut; the whole of it shows when pointed at.
+export const shortWord = word => [...word].length > 12 ? `${[...word].slice(0, 11).join("")}…` : word;
+const wordHead = (scope, word) => el("th", { scope, title: word === shortWord(word) ? undefined : word }, shortWord(word));
+
 function tableOf(view) {
   const { rowNames, columnNames, sums } = view;
   const head = columnNames && el("thead", {}, el("tr", {},
-    rowNames && el("td", { role: "gridcell", class: "corner" }), columnNames.map(name => el("th", { scope: "col" }, name)), sums && el("th", { scope: "col", class: "sum" }, sums.title ?? say("row_sums"))));
-  const rows = Array.from({ length: view.rows }, (_, i) => el("tr", {}, rowNames && el("th", { scope: "row" }, rowNames[i]),
+    rowNames && el("td", { role: "gridcell", class: "corner" }), columnNames.map(name => wordHead("col", name)), sums && el("th", { scope: "col", class: "sum" }, sums.title ?? say("row_sums"))));
+  const rows = Array.from({ length: view.rows }, (_, i) => el("tr", {}, rowNames && wordHead("row", rowNames[i]),
     Array.from({ length: view.columns }, (_, j) => cellNode(view, i, j)),
     sums && el("td", { role: "gridcell", class: "sum" }, numberText(sums.value(i), digits(), view.isDouble))));
   return el("table", { role: "grid", "aria-label": say("matrix_label", view.name, view.rows, view.columns) }, head, el("tbody", {}, rows));

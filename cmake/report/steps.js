@@ -6,7 +6,8 @@ import { state, set, addState, digits, onChange } from "./state.js";
 import { numberText } from "./number.js";
 import { headColour } from "./colour.js";
 import { explain, placeName, symbolOf } from "./explain.js";
-import { matrixView, partOf, sharedScale, legend, symbolNode } from "./matrix.js";
+import { matrixView, partOf, sharedScale, legend, shortWord } from "./matrix.js";
+import { lockedCell } from "./cell.js";
 import { currentScene, sceneAt, missing } from "./place.js";
 import { phrase, equation } from "./pieces.js";
 
@@ -46,6 +47,7 @@ addWords({
   part_exp: ["exp of the score less the row's largest", "得分减去该行最大值，取 exp"],
   part_exp_text: ["Subtracting the largest changes no share; it only keeps exp from overflowing. The middle step is computed by this page from the recorded numbers.",
     "减去最大值不改变份额，只是防止 exp 溢出。中间这一步由本页根据记录的数计算。"],
+  nothing_allowed: ["“{0}” may look at nothing: its row of A is 0, and so is its row of Z.", "“{0}”不能看任何词：它在 A 中的行是 0，在 Z 中的行也是 0。"],
   nothing_masked: ["nothing is masked", "没有掩码"],
   part_share: ["Divide by the row's sum: the weights", "除以该行的和：权重"],
   unscaled_toggle: ["Without scaling", "不缩放"],
@@ -193,12 +195,13 @@ function sharesPart(s, scale) {
   return [
     section(say("part_exp"), cuts && paragraph(say("part_mask_text")), paragraph(say("part_exp_text")), equation(shownAt(s, masked ?? "masked", { scale, note }), "−", shownAt(s, peak ?? "row_max", { scale, name: lse ? "L" : "m" }), made && "→ exp →",
       made && shownAt(s, made, { name: lse ? "A" : "exp(s − m)", sums: { value: rowSum(s, made) } }))),
-    section(say("part_share"), equation(!lse && made && shownAt(s, made, { name: "exp(s − m)" }), !lse && "÷", !lse && shownAt(s, total ?? "row_sum", { name: "Σ", scale }), !lse && "=",
-      shownAt(s, "weights", { sums: weights?.numbers() && { value: rowSum(s, weights) } })), el("div", { class: "legends" }, legend("weights", [0, 1]), legend("signed", scale)), sumPeak(weights)),
+    section(say("part_share"), equation(!lse && made && shownAt(s, made, { name: "exp(s − m)" }), !lse && made && "÷", !lse && shownAt(s, total ?? "row_sum", { name: "Σ", scale }), !lse && "=",
+      shownAt(s, "weights", { sums: weights?.numbers() && { value: rowSum(s, weights) } })), el("div", { class: "legends" }, legend("weights", [0, 1]), legend("signed", scale)),
+      emptyRows(s).map(r => paragraph(say("nothing_allowed", placeName(weights ?? masked, "q", r.row))))),
   ];
 }
-// Where rows are too long for a table there is no column of sums to see.
-const sumPeak = weights => weights ? undefined : missing("weights");
+const emptyRows = s => s.report.empty_rows.filter(r => ["run", "step", "model", "layer", "block"].every(k => r[k] === s.place[k]) &&
+  (r.head < 0 || r.head === s.h) && (r.batch < 0 || r.batch === s.b));
 
 function unscaledScene(report) {
   const run = report.scene("unscaled")?.runs[0]?.run, place = run !== undefined && report.places(run)[0];
@@ -266,15 +269,15 @@ function contributionTable(s, records, i, chosen) {
   const name = placeName(z, "q", i), text = x => numberText(x, digits());
   const swatch = n => el("span", { class: "swatch", style: { background: all[0]?.[n]?.colour ?? "#888" } });
   const row = (label, share, n) => el("tr", {}, el("th", { scope: "row" }, swatch(n), label), el("td", {}, share), all.map(ps => el("td", {}, text(ps[n].value))));
-  const rows = [...chosen.shown.map((j, n) => row(placeName(a, "k", j), text(shares.value(i, j)), n)),
+  const rows = [...chosen.shown.map((j, n) => row(shortWord(placeName(a, "k", j)), text(shares.value(i, j)), n)),
     ...chosen.rest.length ? [row(say("others", chosen.rest.length), text(chosen.rest.reduce((t, j) => t + shares.value(i, j), 0)), chosen.shown.length)] : []];
   const zCell = c => el("td", { "data-path": z.record?.path ?? z.path, "data-index": view.index(i, c).join() }, numberText(view.value(i, c), digits(), z.isDouble));
   const heads = list.map(c => el("th", { scope: "col" }, placeName(z, "e", c)));
-  const bars = list.map(c => el("div", { class: "bar-line" }, el("span", { class: "bar-name", translate: "no" }, `Z[${name}][${placeName(z, "e", c)}]`),
+  const bars = list.map(c => el("div", { class: "bar-line" }, el("span", { class: "bar-name", translate: "no", title: name }, `Z[${shortWord(name)}][${placeName(z, "e", c)}]`),
     barNode(all[c], view.value(i, c), reach, say("bars_label", `Z[${name}][${c}]`, all[c].map(p => text(p.value)).join(" + "))), el("span", { class: "bar-sum", translate: "no" }, text(view.value(i, c)))));
   return [el("div", { class: "bars" }, bars),
-    el("div", { class: "scroller", tabindex: "0", role: "group", "aria-label": say("bars_title") }, el("table", { class: "plain" }, el("thead", {}, el("tr", {}, el("th", {}), el("th", { scope: "col" }, say("share")), heads)), el("tbody", {}, rows),
-      el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, symbolNode(`Z[${name}]`)), el("td", {}), list.map(zCell))))),
+    el("div", { class: "scroller", tabindex: "0", role: "group", "aria-label": say("bars_title") }, el("table", { class: "plain" }, el("thead", {}, el("tr", {}, el("td", {}), el("th", { scope: "col" }, say("share")), heads)), el("tbody", {}, rows),
+      el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, `Z[${shortWord(name)}]`), el("td", {}), list.map(zCell))))),
     view.columns > columns && el("p", { class: "note" }, say("first_columns", columns, view.columns))];
 }
 
@@ -290,7 +293,9 @@ function barsPart(s) {
   };
   if (!shares.rows || !shares.columns) return undefined;
   draw();
-  onChange(changed => changed.has("row") && draw(), box);
+  const follow = () => lockedCell()?.record === z && set({ row: lockedCell().index[z.axes.indexOf("q")] });
+  onChange(changed => changed.has("row") ? draw() : changed.has("cell") && follow(), box);
+  follow();
   return section(say("bars_title"), paragraph(say("bars_text")), el("label", { class: "row-pick" }, el("span", {}, say("bars_row")), select), box);
 }
 
@@ -305,7 +310,7 @@ function stepOutput(report) {
 
 function factsOf(s) {
   const { report, place } = s, here = report.all(place), x = inputOf(s), q = s.at("q") ?? s.at("context"), w = s.at("weights") ?? q;
-  const worst = here.filter(r => r.audit !== undefined).sort((r, t) => t.audit - r.audit)[0], empty = report.empty_rows.filter(r => ["run", "step", "model", "layer", "block"].every(k => r[k] === place[k]));
+  const worst = here.filter(r => r.audit !== undefined).sort((r, t) => t.audit - r.audit)[0], empty = emptyRows(s);
   const code = text => el("code", {}, text);
   return [
     ["fact_path", code([...new Set(here.map(r => r.algorithm).filter(Boolean))].join(", ") || "-")], ["fact_type", code(w?.dtype ?? "-")],
@@ -340,8 +345,9 @@ export const attentionFormula = () => formula(m("mi", "Attention"), m("mrow", "(
 // What the log says once a step is shown.
 export function logOf(report, key) {
   const s = currentScene(report), x = inputOf(s), q = s.at("q") ?? s.at("context"), a = s.at("weights");
-  const rows = (a ?? q ?? x)?.extent("q") ?? 0, sum = a?.numbers() && rows ? numberText(rowSum(s, a)(0), digits()) : "1";
-  return [`done${key}`, rows, key === "0" ? x?.extent("d") ?? 0 : q?.extent("e") ?? 0, a ? a.extent("q") * a.extent("k") : 0, sum];
+  const rows = (a ?? q ?? x)?.extent("q") ?? 0, sums = a?.numbers() ? Array.from({ length: rows }, (_, i) => rowSum(s, a)(i)).filter(x => x !== 0) : [];
+  const sum = numberText(sums[0] ?? 1, digits());
+  return [`done${key}`, key === "3" && sums.length ? sums.length : rows, key === "0" ? x?.extent("d") ?? 0 : q?.extent("e") ?? 0, a ? a.extent("q") * a.extent("k") : 0, sum];
 }
 
 export const stepViews = [stepInput, stepProjections, stepScores, stepSoftmax, stepOutput, stepDone];

@@ -2,7 +2,7 @@
 /// Brief   The page of the report before and after its data; cmake/report/assemble.cmake makes it of the files there.
 /// Edges   change those files and build the target report_page; a change made here would be lost. The script is packed;
 ///         its text has the SHA-256
-///         70c889219261f3de354ecd73b2da87350b86be55f3f15013a3e680a6d8bd879c.
+///         31eb7e1a046f25bd94e3014b3be49be979c278921acd97877b29c5d55ccb2795.
 #pragma once
 
 #include "xattn/core/config.hpp"
@@ -28,7 +28,8 @@ color-scheme: light;
 --accent: #1457a8; --accent-ink: #ffffff; --warm: #a04a00; --nan: #c0008f; --nan-ink: #ffffff; --shadow: 0 1px 2px #1018280d, 0 2px 8px #1018280a;
 --mono: ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace;
 --figures: "Segoe UI", "Helvetica Neue", Roboto, "Noto Sans", "Noto Sans CJK SC", "Noto Sans SC", "Liberation Sans", Arial, sans-serif;
---sans: system-ui, -apple-system, "Segoe UI", "Noto Sans", "Helvetica Neue", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif;
+--sans: system-ui, -apple-system, "Segoe UI", "Noto Sans", "Helvetica Neue", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC",
+"Noto Sans SC", sans-serif;
 }
 :root[data-theme="dark"] {
 color-scheme: dark;
@@ -37,7 +38,8 @@ color-scheme: dark;
 }
 * { box-sizing: border-box; }
 html { scroll-padding: 16px 0 96px; }
-body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 15px/1.6 var(--sans); overflow-wrap: break-word; }
+body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink);
+font: 15px/1.6 var(--sans); overflow-wrap: break-word; }
 h1, h2, h3, p, ol, ul, dl, dd, figure { margin: 0; }
 h1 { font-size: 21px; line-height: 1.3; letter-spacing: -0.01em; }
 h2 { font-size: 24px; line-height: 1.3; letter-spacing: -0.015em; }
@@ -48,15 +50,19 @@ a { color: var(--accent); }
 math { font-size: 1.15em; font-family: "Latin Modern Math", "STIX Two Math", "Cambria Math", "DejaVu Math TeX Gyre", math; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 :focus:not(:focus-visible) { outline: none; }
-button, select { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 5px 14px; min-height: 34px; cursor: pointer; }
+button, select { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 5px 14px;
+min-height: 34px; cursor: pointer; }
 button:hover, select:hover { border-color: var(--muted); }
 button.primary { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
 button[aria-disabled="true"] { opacity: 0.55; cursor: default; }
 button[aria-pressed="true"] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
-button.quiet { border-color: transparent; background: none; color: var(--muted); padding: 0; width: 26px; min-height: 26px; line-height: 1; border-radius: 6px; }
+button.quiet { border-color: transparent; background: none; color: var(--muted); padding: 0; width: 26px; min-height: 26px; line-height: 1;
+border-radius: 6px; }
 button.quiet:hover { background: var(--soft); color: var(--ink); }
+select { max-width: 100%; min-width: 0; }
 .buttons { display: flex; flex-wrap: wrap; gap: 8px; }
-.top { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 10px 24px; align-items: center; padding: 14px 24px; background: var(--card); border-bottom: 1px solid var(--line); }
+.top { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 10px 24px; align-items: center; padding: 14px 24px;
+background: var(--card); border-bottom: 1px solid var(--line); }
 .title { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 14px; min-width: 0; }
 .title .model { color: var(--muted); }
 .settings { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
@@ -65,7 +71,7 @@ button.quiet:hover { background: var(--soft); color: var(--ink); }
 .choices button[aria-pressed="true"] { background: var(--card); color: var(--ink); box-shadow: 0 0 0 1px var(--line); font-weight: 600; }
 button.round { width: 34px; padding: 0; border-radius: 50%; font-weight: 600; }
 .chips { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 6px; max-height: 104px; overflow-y: auto; padding: 2px; margin: -2px; }
-.chips li { padding: 1px 12px; border-radius: 999px; background: var(--soft); border: 1px solid transparent; font-size: 14px; }
+.chips li { max-width: 100%; overflow-wrap: anywhere; padding: 1px 12px; border-radius: 999px; background: var(--soft); border: 1px solid transparent; font-size: 14px; }
 .chips li.row { border: 2px solid var(--accent); padding: 0 11px; }
 .chips li.column { border: 2px dashed var(--warm); padding: 0 11px; }
 .chips li.row.column { border-style: double; border-width: 3px; border-color: var(--ink); padding: 0 10px; }
@@ -74,10 +80,12 @@ button.round { width: 34px; padding: 0; border-radius: 50%; font-weight: 600; }
 .rail { position: sticky; top: 0; padding: 22px 4px 22px 16px; max-height: 100vh; overflow-y: auto; }
 .rail h2 { font-size: 12px; color: var(--muted); font-weight: 600; letter-spacing: 0; padding: 0 8px; margin: 0 0 6px; }
 .rail ol + h2 { margin-top: 20px; }
-.rail a { display: flex; gap: 9px; align-items: center; padding: 6px 8px; border-radius: 8px; color: var(--ink); text-decoration: none; font-size: 14px; line-height: 1.35; }
+.rail a { display: flex; gap: 9px; align-items: center; padding: 6px 8px; border-radius: 8px; color: var(--ink); text-decoration: none;
+font-size: 14px; line-height: 1.35; }
 .rail a:hover { background: var(--soft); }
 .rail a[aria-current] { background: var(--soft); }
-.rail .mark { flex: none; width: 24px; height: 24px; border-radius: 50%; border: 1px solid var(--line); display: grid; place-items: center; font-size: 12px; font-variant-numeric: tabular-nums; background: var(--card); }
+.rail .mark { flex: none; width: 24px; height: 24px; border-radius: 50%; border: 1px solid var(--line); display: grid; place-items: center;
+font-size: 12px; font-variant-numeric: tabular-nums; background: var(--card); }
 .rail a[aria-current] .mark { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
 .rail select { display: none; width: 100%; }
 main { padding: 22px 20px 40px; min-width: 0; }
@@ -98,16 +106,21 @@ q { quotes: "“" "”"; }
 .formula math { margin: 0; }
 .pickers { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 18px; }
 .pickers label, .row-pick, .switch { display: inline-flex; gap: 8px; align-items: center; font-size: 14px; }
+.pickers label, .row-pick { max-width: 100%; }
+.pickers label > span, .row-pick span { flex: none; }
 .pickers span, .row-pick span { color: var(--muted); }
 .switch { cursor: pointer; padding: 4px 0; }
-.switch input { appearance: none; width: 38px; height: 22px; margin: 0; border-radius: 11px; background: var(--muted); position: relative; cursor: pointer; }
+.switch input { appearance: none; width: 38px; height: 22px; margin: 0; border-radius: 11px; background: var(--muted); position: relative;
+cursor: pointer; }
 .switch input::after { content: ""; position: absolute; left: 3px; top: 3px; width: 16px; height: 16px; border-radius: 50%; background: var(--card); }
 .switch input:checked { background: var(--accent); }
 .switch input:checked::after { left: 19px; }
 .equation { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 14px 8px; }
 .operator { align-self: center; color: var(--muted); font-size: 16px; padding-top: 44px; white-space: nowrap; }
+.signed:has(> .missing) .operator { padding-top: 0; }
 .matrix { max-width: 100%; min-width: 0; }
-.matrix figcaption { width: 0; min-width: max(100%, 92px); display: flex; flex-wrap: wrap; align-items: center; gap: 2px 7px; min-height: 28px; font-size: 14px; }
+.matrix figcaption { width: 0; min-width: max(100%, 92px); display: flex; flex-wrap: wrap; align-items: center; gap: 2px 7px; min-height: 28px;
+font-size: 14px; }
 .symbol { font-weight: 650; }
 .symbol sup, .symbol sub { font-size: 0.72em; line-height: 0; }
 .dims { color: var(--muted); font-size: 12px; }
@@ -116,7 +129,8 @@ q { quotes: "“" "”"; }
 .grid-inner { position: relative; width: max-content; }
 table { border-collapse: separate; border-spacing: 2px; font-variant-numeric: tabular-nums; }
 .matrix table { font: 13px/1 var(--figures); font-variant-numeric: tabular-nums; }
-.matrix th { font-weight: 500; color: var(--muted); font-size: 12px; padding: 4px 5px; max-width: 8em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.matrix th { font-weight: 500; color: var(--muted); font-size: 12px; padding: 4px 5px; max-width: 8em; overflow: hidden; text-overflow: ellipsis;
+white-space: nowrap; }
 .matrix th[scope="row"] { text-align: end; position: sticky; left: 0; background: var(--card); z-index: 1; }
 .matrix th.lit { color: var(--ink); font-weight: 700; }
 .matrix td { padding: 8px 5px; min-width: 30px; text-align: end; border-radius: 4px; white-space: nowrap; }
@@ -124,21 +138,26 @@ table { border-collapse: separate; border-spacing: 2px; font-variant-numeric: ta
 .matrix td[tabindex] { background: var(--l); color: var(--li); cursor: pointer; }
 [data-theme="dark"] .matrix td[tabindex] { background: var(--d); color: var(--di); }
 .matrix td:focus-visible { outline-offset: -2px; outline-color: var(--ink); }
-.matrix td.excluded { background: repeating-linear-gradient(135deg, var(--soft) 0 5px, var(--card) 5px 8px) !important; color: var(--ink) !important; }
-.matrix td.nan { background: linear-gradient(to top right, #0000 47%, var(--nan-ink) 47% 53%, #0000 53%), linear-gradient(to bottom right, #0000 47%, var(--nan-ink) 47% 53%, #0000 53%), var(--nan) !important; color: var(--nan-ink) !important; text-shadow: 0 0 3px var(--nan), 0 0 3px var(--nan), 0 0 3px var(--nan); }
+.matrix td.excluded { background: repeating-linear-gradient(135deg, var(--soft) 0 5px, var(--card) 5px 8px) !important;
+color: var(--ink) !important; }
+.matrix td.nan { background: linear-gradient(to top right, #0000 47%, var(--nan-ink) 47% 53%, #0000 53%), linear-gradient(to bottom right,
+#0000 47%, var(--nan-ink) 47% 53%, #0000 53%), var(--nan) !important; color: var(--nan-ink) !important;
+text-shadow: 0 0 3px var(--nan), 0 0 3px var(--nan), 0 0 3px var(--nan); }
 .matrix td.struck { text-decoration: line-through; }
 .matrix .sum { color: var(--muted); padding-left: 12px; }
-.outline { position: absolute; pointer-events: none; border-radius: 5px; z-index: 2; border: 2px solid var(--accent); box-shadow: 0 0 0 1px var(--card), inset 0 0 0 1px var(--card); }
+.outline { position: absolute; pointer-events: none; border-radius: 5px; z-index: 2; border: 2px solid var(--accent);
+box-shadow: 0 0 0 1px var(--card), inset 0 0 0 1px var(--card); }
 .outline.right { border: 2px dashed var(--warm); }
 .outline.result { border: 0; outline: 5px double var(--ink); outline-offset: -2px; box-shadow: none; }
 .legends { display: flex; flex-wrap: wrap; gap: 8px 28px; }
-.legend { display: inline-flex; align-items: center; gap: 8px; font-size: 12px; color: var(--muted); font-variant-numeric: tabular-nums; position: relative; }
+.legend { display: inline-flex; align-items: center; gap: 8px; font-size: 12px; color: var(--muted); font-variant-numeric: tabular-nums;
+position: relative; }
 .legend-bar { width: 120px; height: 10px; border-radius: 5px; background: var(--l); border: 1px solid var(--line); }
 [data-theme="dark"] .legend-bar { background: var(--d); }
 .legend-zero { display: none; }
-.bars { display: grid; gap: 8px; margin: 4px 0 18px; }
-.bar-line { display: grid; grid-template-columns: minmax(72px, auto) minmax(0, 1fr) minmax(60px, auto); gap: 12px; align-items: center; font-size: 13px; }
-.bar-name { color: var(--muted); white-space: nowrap; }
+.bars { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 8px 12px; align-items: center; margin: 4px 0 18px; font-size: 13px; }
+.bar-line { display: contents; }
+.bar-name { color: var(--muted); white-space: nowrap; max-width: 14em; overflow: hidden; text-overflow: ellipsis; }
 .bar-sum { text-align: end; font-variant-numeric: tabular-nums; font-weight: 600; }
 .bar { position: relative; height: 24px; background: var(--soft); border-radius: 4px; }
 .bar .piece { position: absolute; top: 3px; bottom: 3px; border-radius: 2px; border-right: 1px solid var(--card); }
@@ -157,10 +176,11 @@ table.plain tfoot th, table.plain tfoot td { border-top: 1px solid var(--muted);
 #drawer { position: sticky; top: 0; max-height: 100vh; overflow-y: auto; padding: 22px 20px 40px 2px; font-size: 14px; }
 #drawer h2 { font-size: 15px; letter-spacing: 0; }
 .drawer-body > * + * { margin-top: 10px; }
-.drawer-body { margin-top: 10px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 14px 13px; box-shadow: var(--shadow); }
+.drawer-body { margin-top: 10px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 14px 13px;
+box-shadow: var(--shadow); }
 #drawer.locked .drawer-body { border-color: var(--accent); }
 .hint, .meaning { color: var(--muted); }
-.cell-name { font-size: 17px; font-variant-numeric: tabular-nums; }
+.cell-name { overflow-wrap: anywhere; font-size: 17px; font-variant-numeric: tabular-nums; }
 #drawer .exact { color: var(--muted); font-size: 13px; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 code.source { background: var(--soft); padding: 3px 8px; border-radius: 6px; overflow-wrap: anywhere; }
 .terms { width: 100%; font: 13px/1.4 var(--figures); font-variant-numeric: tabular-nums; border-spacing: 0; }
@@ -169,37 +189,46 @@ code.source { background: var(--soft); padding: 3px 8px; border-radius: 6px; ove
 .terms td:first-child { text-align: start; padding-left: 0; white-space: normal; }
 [data-digits="9"] .terms { font-size: 12px; }
 .drawer-body { overflow-x: auto; }
+.terms thead td { border: 0; }
 .terms .running { color: var(--muted); }
 button.number { padding: 0 2px; min-height: 25px; border-radius: 5px; font-variant-numeric: tabular-nums; border-width: 2px; }
 button.number.left { border: 2px solid var(--accent); }
 button.number.right { border: 2px dashed var(--warm); }
-.steps .step { display: grid; grid-template-columns: minmax(56px, auto) 1fr; gap: 8px; padding: 4px 0; font-family: var(--figures); border-top: 1px solid var(--line); font-variant-numeric: tabular-nums; }
+.steps .step { display: grid; grid-template-columns: minmax(56px, auto) 1fr; gap: 8px; padding: 4px 0; font-family: var(--figures);
+border-top: 1px solid var(--line); font-variant-numeric: tabular-nums; }
 .steps .step > :last-child { text-align: end; overflow-wrap: anywhere; }
 .steps .label { color: var(--muted); }
-.outcome { display: grid; grid-template-columns: auto 1fr; gap: 4px 12px; border-top: 2px solid var(--line); padding-top: 8px; font-variant-numeric: tabular-nums; }
+.outcome { display: grid; grid-template-columns: auto 1fr; gap: 4px 12px; border-top: 2px solid var(--line); padding-top: 8px;
+font-variant-numeric: tabular-nums; }
 .outcome dt { color: var(--muted); }
 .outcome dd { text-align: end; }
 .outcome .total, .outcome .recorded { font-weight: 650; }
 .kept { color: var(--muted); font-size: 13px; }
 .kept button { min-height: 28px; padding: 0 10px; }
-footer { position: sticky; bottom: 0; z-index: 5; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 20px; align-items: center; padding: 10px 24px; background: var(--card); border-top: 1px solid var(--line); }
+footer { position: sticky; bottom: 0; z-index: 5; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 20px; align-items: center;
+padding: 10px 24px; background: var(--card); border-top: 1px solid var(--line); }
 [role="log"] { font-size: 13px; line-height: 1.5; max-height: 40px; overflow-y: auto; color: var(--muted); }
-[role="log"] li:last-child { color: var(--ink); }
-[role="tooltip"] { position: fixed; z-index: 20; max-width: min(280px, calc(100vw - 16px)); display: grid; gap: 2px; padding: 8px 12px; border-radius: 8px; background: var(--ink); color: var(--paper); font-size: 13px; line-height: 1.45; pointer-events: none; font-variant-numeric: tabular-nums; }
+[role="log"] p:last-child { color: var(--ink); }
+[role="tooltip"] { position: fixed; z-index: 20; max-width: min(280px, calc(100vw - 16px)); display: grid; gap: 2px; padding: 8px 12px;
+border-radius: 8px; background: var(--ink); color: var(--paper); font-size: 13px; line-height: 1.45; pointer-events: none;
+font-variant-numeric: tabular-nums; }
 [role="tooltip"][hidden] { display: none; }
-dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--card); color: var(--ink); padding: 22px 24px; width: min(460px, calc(100vw - 24px)); max-height: calc(100vh - 32px); }
+dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--card); color: var(--ink); padding: 22px 24px;
+)page",
+    R"page(width: min(460px, calc(100vw - 24px)); max-height: calc(100vh - 32px); }
 dialog::backdrop { background: #0008; }
 dialog > * + * { margin-top: 14px; }
 dialog h2 { font-size: 18px; }
 dialog dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 8px 16px; }
-)page",
-    R"page(kbd { display: inline-block; border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 5px; padding: 0 6px; margin-inline-end: 4px; }
-dialog textarea { width: 100%; margin-top: 6px; font-family: var(--mono); font-size: 12px; background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: 6px; }
+kbd { display: inline-block; border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 5px; padding: 0 6px; margin-inline-end: 4px; }
+dialog textarea { width: 100%; margin-top: 6px; font-family: var(--mono); font-size: 12px; background: var(--paper); color: var(--ink);
+border: 1px solid var(--line); border-radius: 6px; }
 @media (min-width: 1600px) { .columns { grid-template-columns: 220px minmax(0, 1fr) 380px; } }
 @media (max-width: 1100px) {
 .columns { grid-template-columns: 176px minmax(0, 1fr); }
 #drawer { display: none; }
-#drawer.locked { display: block; position: fixed; inset: auto 0 0 0; z-index: 10; max-height: 46vh; background: var(--card); border-top: 2px solid var(--accent); padding: 12px 18px 18px; }
+#drawer.locked { display: block; position: fixed; inset: auto 0 0 0; z-index: 10; max-height: 46vh; background: var(--card);
+border-top: 2px solid var(--accent); padding: 12px 18px 18px; }
 #drawer .drawer-body { border: 0; box-shadow: none; padding: 0; }
 .sheet body { padding-bottom: 46vh; }
 }
@@ -217,7 +246,8 @@ h2 { font-size: 21px; }
 footer { grid-template-columns: minmax(0, 1fr); gap: 6px; padding: 8px 14px; }
 footer .buttons { flex-wrap: nowrap; gap: 6px; }
 footer .buttons button { flex: 1; padding: 4px 6px; }
-.bar-line { grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; }
+.bars { grid-template-columns: minmax(0, 1fr); }
+.bar-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; }
 .bar-line .bar { grid-column: 1 / -1; grid-row: 2; }
 }
 @media (forced-colors: active) {
@@ -260,7 +290,6 @@ summary { cursor: pointer; font-size: 14px; color: var(--accent); padding: 4px 0
 .laws { display: flex; flex-wrap: wrap; gap: 0 36px; }
 .plain th:first-child { text-align: start !important; }
 .plain td[data-path] { cursor: pointer; }
-.plain caption, .records caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .thumb-row { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 8px; align-items: center; }
 .thumb-row + .thumb-row { margin-top: 8px; }
 .thumb-row .name { font-size: 13px; color: var(--muted); }
@@ -373,8 +402,9 @@ font-size: 13px; }
 @media (max-width: 760px) {
 .chart text { font-size: 15px; }
 .thumb-row { grid-template-columns: minmax(0, 1fr); }
-.records thead { display: none; }
-.records table, .records tbody, .records tr, .records th, .records td { display: block; }
+.records thead th:not([aria-sort]) { display: none !important; }
+.records td.number::before { content: attr(data-name) " "; color: var(--muted); }
+.records table, .records thead, .records tbody, .records tr, .records th, .records td { display: block; }
 .records tr { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: center; padding: 8px 0; border-bottom: 1px solid var(--line); }
 .records th, .records td { border: 0; padding: 0; white-space: normal; }
 .records tbody th { width: 100%; overflow-wrap: anywhere; }
@@ -400,727 +430,734 @@ inline constexpr std::string_view report_after_data[] = {
     R"page(</script>
 <script type="module">
 const packed = `
-H4sIAJScDWsCA7y9a5Mbx5E2+p2/otWmbUDEgJghRVOgyAndvFasJOtI9No+IDzsAXpmmoOb0A1yZkeIoKW1Rdm6eL2+ypLX9sqX9WtLsuSLrlbE7tcT3t9w
-+HJI6pP/wsknM+vWAIb0vhtHVAy6q+uSlVWVlZmVmXWoMxzkRdTNOkU2HCTj3eh0tDc9dUiS81GadraQFPWSweYk2UybUSOy301iTllacTqIa1H8j1tx+9Sh
-jcmAa4ySbveLw3E3r1zC32q0d+jz6xfSTlFP8jzbHFRcy7VIspw6NHXFCYJku2LaQXGBqW6SqOVHkmKr3k92Ko2ag6ieDbrpzuc3XFmu2PRruJ0OqGilGp0+
-4wq1SpW3TUeTXo97YYs4sE2WrSRHFsqxne4ii/aT0j9/KewnZah6KMqT3Qol1aJ6vX4x6U1SRpPUmg4KHhNXvEVZCa5sI6rcIV8/9amo2B2lw42oO+xM+pQY
-nT59OoonhIGNbJB242pUbI2Hl6JBeil6cDwejivnB0NBd7QxHEeH96jS6fmq6UuR7lAd2viq/M7gJmqiI6cOjdNiMh5wmfo4HfWSTlo5em6vcq5bPTc9ulmL
-Kmu1KGOsPVGMs8FmRTrZytrR6moUxzIy2nQ/G0zyJ2hmUPvxucnKyvJK7OGKqs8GZ6mpyk6NkLKZFTlVnj8wnKz3eHoAL4r5LEempUa1Gu1QbQ1BmhRiDN1d
-jRR4BezRSX89HVd26sXwsXHayXJqsmJqJ0Qsf4Y6fXe1ahGVZ/9oZ2CyTu1VpZGd6A6qv4Gh4Sz3RI36XdGd0XIjuvPOaElgsK2jvQd3RsMBITpLegbEM9EK
-2qQmG1WLZq1uOT1B31Dws9lO2q2YGpsLKgtX1YD7uQiN1KGNpJdbdApWCJ2PJo9SDy3YMb3HOhNtns9mg6xI/Ww76D0Be/7wnh3c6dUrPz5PwMb0G9u+HTy4
-dnLF6REQmjS2Sff2epV4iRJtA95iT3eSTnFWZjQqnu0mzcwQI3d7zfoLdTgZd1KTyeSoRYOkzyRwj54G1Cn6S7Bkgw16pr9xNL0VKrmGOpW7NTorBp/UYWCQ
-FvcRLU9tzcdl2B+DGFrG424KiiXr/Yys4bxIxkX+xazYqjh0Yvwqh/eQYVrFyOHJroLJet4ZZyNgeOCt80HVIwhdkIIuvsZXn7589emvXn366atPP3P16X+6
-+vTXrj799atPP3v16StXn34ubnXbBKWpuxiOGLeHLqXZ5laRN6NWK/7Ext0byUYH0+AT3WPpysYKP959bH29u8GPx7snO53j/LiycqJxd5cflxvHVu7aiNs1
-2q4+sbyy/JllTf/MseN3NeRx467k5LrUcezk3VrHSao4PcmP6Uq6sZHE7XbtEHawtCsQUbmNRHJsfAb/+HH92F0nGye0wc8k6yc3BLzl9eWNFcmysbHeOHGC
-67Mb63hz/fMb1OutdAcYay3XomO16K42bXOjSoakUTLO04cGRYWy1PNeRjjOaJRpLqxUa9HyCUej+hmoXyWpReu1qODZnnA9PIn5nenXeEgbBs2uI1FlHbR5
-KdqpEskqqv4SGCf9UWWU9NKioIlf0Igm4223XfWyHJOAB62l2dot5DGUzG2phd26s0GFOuhv41pU9jHBckw1VAqCbrkaHSXK2ARkBF8FbdZ76WCz2CKYl22/
-M7/+MNOKtrbRG9JemHAXdd0QtiqMfS5CeCBs+u8AAGkE/hJhz62mTo5pSlmB0PP0S8uF/tYvDKn5uBZXad14iOxNCKxkQMNGmRwCW+NaROtkvS118TjxFKC/
-R09HK3fdVY3uoZ2l3jjeOH4XtgBCxvJK/W4gpMKjR9+Qi5LlgTaclfpx18NGnfbUE4S5MWf+zPJdK/SyKSU/s4KXddetbLD9+YHrWAnsM1Rm+TN3gxp9otFo
-MEGiCb0RW64oTbr3D3tEODGbGTUXk3FlaWnr8N5W9MnoZIgVolI0VyrAh0JrWJq6eXiwl8p7UiR5WtSLLXqXiYJ5FgcbXYebPpsQ4XOzFtloUIfDwmvnC9mg
-OLZy73ic7NY3xsN+hVheni5N2rRXjkdTn48xo4UpnAHTjRVansHYBetkwXQGqjGNsDAADiXxtMyfHBeVApu5WWB28Co0A6J77okIoqeidTwtn6CnTTydpIcx
-jcmZM+B1pj5XhWG4d4c3qXhr02eo1neLNKfZvU7IPHHcTURlAZNiuG6+mTHlIiD1xE0CbScZaxXePARnoBjEVlao17wMG6fo557Iy0EJR45UpSoQG9mD6p2t
-ZHz/sJveW1Qy12nOFYxrN+1QLtklc4WP+Gri+b0eEE8su/LGsRWi0Z/tDRMzxER3N9NCU0CdN04cN1lOHC9nOXEcWSbLJygLOrx8wsshCZyBm/EmksuARpzY
-ZBBYwr3s/eiE8u8nY7vrKwqUSKBrNNfSghGHfrZQTMWC0riYV4W60iL6VV+fbGyk42qr0ea2lh0nQrlRY4VbNPlMyxcz+iwj/wCtv3+g13JGIw5QHeWFJDmV
-Ch+VLPd9+eyDT6w99uDjaw8+/OAjDz56NlxpaLCFjtKud+eCErQPjSdGvuuRXBmdTQf5cPw4TRISyHQ+jCedgog9MSTDcQHujMRDogLJpVmZtNjKiPHci/o0
-x3rg54iZpq16vTfsbNPrejLGay/ZTcfNaIm2rvGE2D76zYt0JCnrSdHZkkesPXl6skEbIE3TBgvR0vipQ2itLmCBcPCDpjKQoDH4NWmOfeX3LpAiE2ZDJ2v0
-1FMz33rDwSYRU5SMtSYVXuR5KyHUjtPuhEg78wrCKGAzqPGmytk6SWeLOUYrWwLpA12HhssNsp72MlejsBYBktdyl0qTNDiY9HpuDnmZ6VvQpivltZkOOooJ
-WnAWCy6VcGMnekhCBBKa0jVbRtdjWAWVclVUwgFZjXz6QdTbpzhVWQxeO9K0WzFB97aSvJLsZLm3Q3HRZIf5/E5v0k01B7IT7aQ9cW4JV9OqN9QtvzZRlHAm
-SPXLTGqzcT5TIV4FD0/GpronG1TEfdi2H7bDD1sxKyoYJFoR0ZnTLMW4hCbvWoeGGxu0rVcYKjSNPWQg4rvdU7qyp3Sxp7jZa3aWLnYWmRV3SD0kUUh7BIFN
-8MtC5LDDukQIGLAoc2eYhVgkUxqQGoqJ56So1Ot1C7RQy4GZ4kGf7IAPVJCzA48NH9ntelqttwbc1GiYZ9j4SKSytRviAGKsO3AZF9USzuYha2kJXNwpBtZj
-igcg0CX8WNQBN58MP9teKa2aHsp7Q0gnSTdYopiONBcctmdmBKaN5dvxwSxJmeMorHw+j7CrddOrtWF2rE0Sa1iADOqgrEKY7RehuwxITtwH0txImUqwU5Yh
-1G9L0XIgVHCP7jQljzrphluo6Yeq7Fr9hATmHdop1zGxa2CU8cOaC6OmiKasmvXHf5CCq27RxLOrWSREXrfEOjINp2r1NZpWiQxlvSIloUfkQF6f0FXF67w+
-7zCcokdkOJOTJ4mnnvQHvCsRAGY7F9xQDfGT27ErzHmIy6gbEuRPdqmAls6Sk9qgpixVfYYqJlp+hza8GplKqQqPaCpvRbzUfKQIKTrjkaT12HDcGMj10jxb
-13lGrcxBinanImO0SkOmi1emfbWqartwrUJGvxCIECwGA2gV4nVaExqq9K1Fv3VecJmkCw74kzzK1wt2qibEO1hG85LqrFkHw1oDfjB0uIAWPL8XrEGFv9R1
-Q9G6QPfBQknPIDJdyps8QsFWojAyByRAUS47WF5GBzHnpXL3Untc42pd5qhkkWR51i+HlGFj3XHTQ6SMsiO/8qXK1Z/lDjYFD4xT00L4RbFaO8RYaPKgnIla
-0lM3Csy92Y4FQwDNRu3Q1rDXzU3xpKinF9PxbqUyMEtR2CHubhdTWt5NPzlpwEmYEKC5rBLSzZhBtjsyJoNbvE/y4nXv28z93FFiACgp2KjNPGDGVlI742Ge
-ryVFMXBszswaG14aPE5TAeKhzxAELVJClQmKjH+RbKa+ZjFmti62CwTMkSHFPutxRLcNcNZ2Czftm8mFb4GS3KfoMsmJv5HEyaBq6cppafZIsO7NyuZPzZAr
-8xeMGYgF8HujZcGSTD5DPG/3Xwy3UAjUUlsIOe8nRnnD0/nv0105n6M6oHAEuvDL0g0eWJDBA88DnN6JFPW4yCSh/HQhH3o8yF4kFIIbaOvqNC95Jx3YF+mO
-vtBaHadUHFsaKjy1QAArsqKXQsddiy7R2qJHSHo1nFn1JwRjk2tL+6Nid02Ik2uqqb9ea3a2KYPFKlYSwrA06cdx+XnST7E32HwV7WYL2cC+t0Hf9yIq0TRF
-oaopEnnFE+R9HVCDIn2SPZryGSkXLJwvsyoCMuAA0CMn/XrgQGyduj0ZEiqrOv7bIquF1g6hPDCsF5WPAAxUsZxUSvsyAe0IWEbLpnAF43IFc+VjdNWr1c4f
-edDU9d3HEvAbjLRHqG4fx66x1rg+onzU0batsJ90U6+glb0nMjEBHH16Ii0W1DnmZVhtC0kedCvawgTc0HJZ8BJA65tUHXKcEfboDpRxfET8ibgqZ2NIn37i
-8B7lneKABe8sElvQuSpOFjmpcikZFKmn8dqWla5rCW8mi+H6ttENSWttt3mvcMJ5mXxK77mj3H1UqFsa16NbBsYPi2UsXDxkGtoJ9A05pD0j5I3RsEumN6FZ
-Sa/ndWg+JNyHsXe4HvTRA811MSS3AGxB+zzdhQ2SE70yGLoeGB+8IC7WkY3r4gcaXUtwfWAumhb5Kze4KrWxmITJXZnXoEx7aZA51zxssOq2JJCECdNllvf0
-6Azlo+GGX5u3Y+G4xywuXgPeUPNMF2ZlMlCWlAus6r5kmQNO1URPKPb4S6T2kvW054Cc18teUmBRakcVHjfgIUT+muS6MbKCniorNdmwQFrehSitDYdd9wiB
-h7axRZlOPBJ8wZH7AGCs0TLVzVxJVfEAKZ/W8rjOdHhaxyPnmp73FIr62dJjU9PULUEQI6lSpl2l2q7T9lD4ujmppU4kPuml9w/7IyLylXVJxcnYEotNiVa+
-FK3LE08bnooltDCTZhT7oIItYuJq4BTpz0VmHQgfaS5P1CafnfaTfFue9IAWj1Qh9Plx2zF4fyvOhcUFrgMqJZg3yfgF2ymgM+M5FmaTBDAAkQ2wytzguAWK
-GcTLEwShKsd0JB4oYQF79eCApHJC0pwyLRwgUbm2CvCLR42VeapU4IocvrfScerUD7M0bmyVJQtJy3iWtNgphOqtRrc/zIsaTofMaS9UEZoolPkIi2S+lqUq
-il+oJ7bTSi/bBueVpT2oL5QVcZ0ZyaZMkx8Zee+dHj28J/llSKbnfZUN72joIO9oPkupi4N5F10jvMkKs6K8g/AN0KlDoU68l5yJQNynfBA3mbsEMFa1AE7v
-f67+WiTbP/OAMbpDM384zjYz2ICMqMMxszSCAnf6I0OtS2EO10fLdsnb9KGlN0cFUtTpz62i0GNwZJoLY8LZq2WyPMtLGHlhOEoHj5uTCDDmhjmVRGH+rU4j
-f0T4KdOhM/qkxxb3QAmneWnxJpNeIYYcwnLGMLdgLhTsveFbHZMae+xrjPN2TRLGkUsL58iPnbSnxWnjYNpkKhtsyhOfE9NjMimGsTEvovfjsWd3QfO0EEaa
-Bs4C7ewdM4J9QBj3iGQ1NHZ8AjXQyhqnpd0YVoFE5HzGhXMhm2mJbfuobnxQOz+GSNJXV4MvU/9AdDi4f4u6StJhDeIxUXmozg24dQKMuG/zjSZwmhLiVa8Y
-2oYVhMlKhyvrlrpg6kM/QOps/W1/+ZpWdP1JFln5nL5az/L7h4MBoQEtmBx1wARyOAbFtrlB+sIsYKL50/x6cKDUS4u0YhKoeyn6uWF7VcIdFox8ct3QrKVx
-dqhoscEmU/m2N6ypbhlandnFvEEEsfbNIIN9ys8X5qIZKBDxUIoB6VQ0gpoOOlENRy8YV9q400Jmpz9aWCC6ONyi2E5HIpwzQAQX9T9YErWDyoXtEonfYjs0
-f68YF2VBhVsK5RTFhogpbom0seOr7MG6DLflccVul6bNaHt6+vAeUWgiL194/CEwSWwYaUakHZoQfnLlfnAvMNY5ryxB/Km4jMek+znqE9s7lCfMPNLhzRrA
-x5xOYCv7lU8crcGOr56PelnBLXr1TkCLUdAe1MWnnd6MbY3ls2iHoKGcFMqyo/AZ0ZmVrJHtOGIqoTVY+u7pJDMzUI5IA7x5LaFyWGMBPVEHZHlOBR5dk1U3
-PeQtN2dmZKxy1by6tVKLjteiu9tOUlbbXB64uhq1QnSel05i5nHae+yY0azqVQbUF+wjtKzWJwW28c5W1uuO07LcdIu17WqAlLE3taucS8wKnC4Zh9thihqg
-OgrA52RizO1yxaYjxAmiF6ABD14keB5WEgeC4M2n4UAmlHbCEEC2LsF8kZWz20vjauT3G+JTjSfnvH4bcsUQcHGwGo+NiWkYF7sVV9i0JxnT4l6DsIpDLAMB
-Ug/TMZiNGUinh6SHI2JFulDqm0FiCbHy0GADFrG7llJ0MF06szKCJDHG7Ztg2zuApZY8O+Eeph8xquEk8UDgqclzyVqldYgcFKnapKFwdcEUsxzGxc3baebQ
-Ac08+gSx50Uxah49eunSpfqlY/XhePPoSqPROEq1g9U5CAy7KPrE/T2cJhslQkaFCcCjX2md69bbRw4frVMFheahseoPMFr4PNp7eHr18ltXr/y4feRc987D
-RyflrBnbA/aHzsK7Lx3XWeJRVf0QYMEeow+ZzfxbkLF8990nj0LO4T+PPKxIsXwcdZtV4gRijfvE+nD+y3IrHvIRrabYo0BSg7dgGFSslHCOmjWic5gbgy2K
-LGspdIesQezwsefA4X0U3h6KNUlsugFTzoDTq3Pms6N7oievHITWfiVGxeDB6Wk8vBSHw0DVzy7kuJvRZpXsulOD+dnAJbCt/sDbpdMeykOhsBfxSQNNEoWU
-x2mdNzpKXFrG+zgZ5ITWlLXaMeym0JBveUsYxkG4dOhMxJTekMP7tR+Q7bWc3YuTzXEy2vLs3wEZzkb2pnaOupOUbPCotfMXRQhB9ITRiFih4wmjGRHFCKU8
-YjQkJORkJA1ymj5CdME8Qdr9/EApGxuDtdEYHX6M1fZ4TzoQgO7tFLETRyhPUWRiBNCKv3IWmP5//3BZrM3ZiLS7tl1F6tUrL9OjfOhPkPKXDzRbttkH2uP/
-ekYSNpO+JPzlbUlYTwt5fytu+55d+W5/fdizZyNmF3SYaqk4yMJ/22oMF2VwXJx2yyovMBQEiRx8FcN21foqeMyb+Vo1cm9dAMQm7bcT0h0uDmC0FzW1lcjc
-OrkUHN7UZ84AVamh/m3zLKXK566rhreHNblW6x16gn0h1hXP08N7GdQmWiu3YflAfoOFuqiz+Rstp+Khme+rkXmWqs3b9D/+pA34NtMkQgQYCU2xWAM9M/jO
+H4sIAMOfDWsCA7y9a5ccV5E2+l2/Ip0IqLKqS1UtWcgtS718Y2CNbXxsMcApFa3squzuVNfNlVlS97RrLWEPWAZfGAYwGJsBxlyGF2xjc/EVrzXz9SzmNxy9
+akn+xF848UTEvmVVtcS8s47l1ZW5c19ix947dkTsiNiHOsNBXkTdrFNkw0Ey3o1OR3vTU4ckOR+laWcLSVEvGWxOks10JWpE9rtJzClLK04HcS2K/3Erbp86
+tDEZcI1R0u1+aTju5pVL+FuN9g59Yf1C2inqSZ5nm4OKa7kWSZZTh6auOEGQbFdMOyguMNVNErX8cFJs1fvJTqVRcxDVs0E33fnChivLFZt+DbfTARWtVKPT
+Z1yhVqnytulo0utxL2wRB7bJspXkyEI5ttNdZNF+UvoXLoX9pAxVD0V5sluhpFpUr9cvJr1JymiSWtNBwWPiircoK8GVbUSVO+Trpz4VFbujdLgRdYedSZ8S
+o9OnT0fxhDCwkQ3SblyNiq3x8FI0SC9FD47Hw3Hl/GAo6I42huPo8B5VOj1fNX0p0h2qQxtfld8Z3EQr6MipQ+O0mIwHXKY+Tke9pJNWjp7bq5zrVs9Nj27W
+ospaLcoYa48X42ywWZFOtrJ2tLoaxbGMjDbdzwaT/HGaGdR+fG6yvNxcjj1cUfXZ4Cw1VdmpEVI2syKnyvMHhpP1Hk8P4EUxn+XItNSoVqMdqq0hSJNCjKG7
+q5ECr4A9Mumvp+PKTr0YPjpOO1lOTVZM7YSI5meo03dXqxZRefaPdgYm69ReVRrZie6g+hsYGs5yT9So3xXdGTUb0Z13RksCg20d7T24MxoOCNFZ0jMgnomW
+0SY12ahaNGt1zfQEfUPBz2Y7abdialxZUFm4qgbcz0VopA5tJL3colOwQuh8JHmEemjBjuk91plo83w2G2RF6mfbQe8J2POH9+zgTq9e+fF5Ajam39j27eDB
+tZMrTo+A0KSxTbq316vES5RoG/AWe7qTdIqzMqNR8Ww3aWaGGLnba9ZfqMPJuJOaTCZHLRokfSaBe/Q0oE7RX4IlG2zQM/2No+mtUMk11KncrdFZMfikDgOD
+tLiPaHlqaz4uw/4YxNAyHndTUCxZ72dkDedFMi7yL2XFVsWhE+NXObyHDNMqRg5PdhVM1vPOOBsBwwNvnQ+qHkHoghR08TW++tTlq0997epTT1196umrT/3T
+1ae+fvWpb1x96pmrT125+tSzcavbJihN3cVwxLg9dCnNNreKfCVqteJPbNy9kWx0MA0+0T2WLm8s8+Pdx9bXuxv8eLx7stM5zo/Lyycad3f5sdk4tnzXRtyu
+0Xb1ieZy8zNNTf/MseN3NeRx467k5LrUcezk3VrHSao4PcmP6XK6sZHE7XbtEHawtCsQUbmNRHJsfAb/+HH92F0nGye0wc8k6yc3BLzmenNjWbJsbKw3Tpzg
++uzGOt5c/8IG9Xor3QHGWs1adKwW3dWmbW5UyZA0SsZ5+vlBUaEs9byXEY4zGmWaC8vVWtQ84WhUPwP1qyS1aL0WFTzbE66HJzG/M/0aD2nDoNl1JKqsgzYv
+RTtVIllF1V8C46Q/qoySXloUNPELGtFkvO22q16WYxLwoLU0W7uFPIaSuS21sFt3NqhQB/1tXIvKPiZYjqmGSkHQNavRUaKMK4CM4KugzXovHWwWWwRz0/Y7
+8+sPMy1raxu9Ie2FCXdR1w1hq8LY5yKEB8Km/w4AkEbgLxH23Grq5JimlBUIPU+/tFzob/3CkJqPa3GV1o2HyN6EwEoGNGyUySGwNa5FtE7W21IXjxNPAfp7
+9HS0fNdd1ege2lnqjeON43dhCyBkNJfrdwMhFR49+oZclCwPtOEs14+7HjbqtKeeIMyNOfNnmnct08umlPzMMl7WXbeywfYXBq5jJbDPUJnmZ+4GNfpEo9Fg
+gkQTeiO2XFGadO8f9ohwYjYzai4m48rS0tbhva3ok9HJECtEpWiuVIAPhdawNHXz8GAvlfekSPK0qBdb9C4TBfMsDja6Djd9NiHC52YtstGgDoeF184Xs0Fx
+bPne8TjZrW+Mh/0Ksbw8XVZo014+Hk19PsaMFqZwBkw3lml5BmMXrJMF0xmoxjTCwgA4lMTTMn9iXFQKbOZmgdnBq9AMiO65JyKInozW8dQ8QU+beDpJD2Ma
+kzNnwOtMfa4Kw3DvDm9S8damz1Ct7xZpTrN7nZB54ribiMoCJsVw3XwzY8pFQOqJmwTaTjLWKrx5CM5AMYitrFCveRk2TtHPPZGXgxKOHKlKVSA2sgfVO1vJ
++P5hN723qGSu05wrGNdu2qFcskvmCh/x1cTzez0gnlh25Y1jy0SjP9sbJmaIie5upoWmgDpvnDhuspw4Xs5y4jiyTJonKAs63Dzh5ZAEzsDNeBPJZUAjTmwy
+CCzhXvZ+dEL595Ox3fUVBUok0DWaa2nBiEM/WyimYkFpXMyrQl1pEf2qr082NtJxtdVoc1tNx4lQbtRY4RZNPtPyxYw+y8g/QOvvH+i1nNGIA1RHeSFJTqXC
+RyXLfV85++Dja48++Njagw89+PCDj5wNVxoabKGjtOvduaAE7UPjiZHveiRXRmfTQT4cP0aThAQynQ/jSacgYk8MyXBcgDsj8ZCoQHJpViYttjJiPPeiPs2x
+Hvg5YqZpq17vDTvb9LqejPHaS3bT8Uq0RFvXeEJsH/3mRTqSlPWk6GzJI9aePD3RoA2QpmmDhWhp/NQhtFYXsEA4+EFTGUjQGPyaNMe+8nsXSJEJs6GTNXry
+yZlvveFgk4gpSsZakwov8ryVEGrHaXdCpJ15BWEUsBnUeFPlbJ2ks8Uco5UtgfSBrkPD5QZZT3uZq1FYiwDJa7lLpUkaHEx6PTeHvMz0LWjTlfLaTAcdxQQt
+OIsFl0q4sRM9JCECCU3pmi2j6zGsgkq5KirhgKxGPv0g6u1TnKosBq8dadqtmKB7W0leSXay3NuhuGiyw3x+pzfpppoD2Yl20p44t4SradUb6pZfmyhKOBOk
++iaT2mycz1SIV8HDE7Gp7okGFXEftu2H7fDDVsyKCgaJVkR05jRLMS5hhXetQ8ONDdrWKwwVmsYeMhDx3e4pXdlTuthT3Ow1O0sXO4vMijukHpIopD2CwCb4
+ZSFy2GFdIgQMWJS5M8xCLJIpDUgNxcRzUlTq9boFWqjlwEzxoE92wAcqyNmBx4aP7HY9rdZbA25qNMwzbHwkUtnaDXEAMdYduIyLagln85C1tAQu7hQD6zHF
+AxDoEn4s6oCbT4afba+UVk0P5b0hpJOkGyxRTEeaCw7bMzMC08by7fhglqTMcRRWPp9H2NW66dXaMDvWJok1LEAGdVBWIcz2i9BdBiQn7gNpbqRMJdgpyxDq
+t6WoGQgV3KM7TcmjTrrhFmr6oSq7Vj8hgXmHdsp1TOwaGGX8sObCqCmiKatm/fEfpOCqWzTx7GoWCZHXLbGOTMOpWn2NplUiQ1mvSEnoETmQ1yd0VfE6r887
+DKfoERnO5ORJ4qkn/QHvSgSA2c4FN1RD/MR27ApzHuIy6oYE+ZNdKqCls+SkNqgpS1WfoYqJlt+hDa9GplKqwiOaylsRLzUfKUKKzngkaT02HDcGcr00z9Z1
+nlErc5Ci3anIGK3SkOnilWlfraraLlyrkNEvBCIEi8EAWoV4ndaEhip9a9FvnRdcJumCA/4kj/L1gp2qCfEOltG8pDpr1sGw1oAfDB0uoAXP7wVrUOEvdd1Q
+tC7QfbBQ0jOITJfyFR6hYCtRGJkDEqAolx0sL6ODmPNSuXupPa5xtS5zVLJIsjzrl0PKsLHueMVDpIyyI7/ypcrVn+UOrggeGKemhfCLYrV2iLGwwoNyJmpJ
+T90oMPdmOxYMATQbtUNbw143N8WTop5eTMe7lcrALEVhh7i7XUxpeTf95KQBJ2FCgOaySkg3YwbZ7siYDG7xPsGL171vM/dzR4kBoKRgozbzgBlbSe2Mh3m+
+lhTFwLE5M2tseGnwGE0FiIc+QxC0SAlVJigy/kWymfqaxZjZutguEDBHhhT7rMcR3TbAWdst3LRvJhe+BUpyn6LLJCf+RhIng6qlK6el2SPBujcrmz+thFyZ
+v2DMQCyA3xstC5Zk8hniebv/YriFQqCW2kLIeT8xyhuezn+f7sr5HNUBhSPQhV+WbvDAggweeB7g9E6kqMdEJgnlpwv50ONB9iKhENxAW1eneck76cC+SHf0
+hdbqOKXi2NJQ4akFAliRFb0UOu5adInWFj1C0qvhzKo/IRhXuLa0Pyp214Q4uaZW9Ndrzc42ZbBYxUpCGJYm/TguP0/6KfYGm6+i3WwhG9j3Nuj7XkQlVkxR
+qGqKRF7xBHlfB9SgSJ9kj6Z8RsoFC+fLrIqADDgA9MhJvx44EFunbk+GhMqqjv+2yGqhtUMoDwzrReUjAANVLCeV0r5MQDsCltGyKVzBuFzBXPkYXfVqtfNH
+HjR1fffRBPwGI+1hqtvHsWusNa6PKB91tG0r7Cfd1CtoZe+JTEwAR58eT4sFdY55GVbbQpIH3Yq2MAE31CwLXgJofZOqQ44zwh7dgTKOj4g/EVflbAzp008c
+3qO8Uxyw4J1FYgs6V8XJIidVLiWDIvU0Xtuy0nUt4c1kMVzfNrohaa3tNu8VTjgvk0/pPXeUu48KdUvjenTLwPhhsYyFi4dMQzuBviGHtGeEvDEadsn0JjQr
+6fW8Ds2HhPsw9g7Xgz56oLkuhuQWgC1on6e7sEFyolcGQ9cD44MXxMU6snFd/ECjawmuD8xF0yJ/5QZXpTYWkzC5K/MalGkvDTLnmocNVt2WBJIwYbrM8p4e
+naF8NNzwa/N2LBz3mMXFa8Abap7pwqxMBsqScoFV3Zcsc8CpmugJxR5/idResp72HJDzetlLCixK7ajC4wY8hMhfk1w3RlbQU2WlJhsWSMu7EKW14bDrHiHw
+0Da2KNOJR4IvOHIfAIw1Wqa6mSupKh4g5dNaHteZDk/reORc0/OeQlE/W3psapq6JQhiJFXKtKtU23XaHgpfNye11InEJ730/mF/RES+si6pOBlbYrEp0cqX
+onV54mnDU7GEFmbSjGIfVLBFTFwNnCL9ucisA+EjzeWJ2uSz036Sb8uTHtDikSqEPj9uOwbvb8W5sLjAdUClBPMmGb9gOwV0ZjzHwmySAAYgsgFWmRsct0Ax
+g3h5giBU5ZiOxAMlLGCvHhyQVE5ImlOmhQMkKtdWAX7xqLEyT5UKXJHD91Y6Tp36YZbGja2yZCFpGc+SFjuFUL3V6PaHeVHD6ZA57YUqQhOFMh9hkczXslRF
+8Qv1xHZa6WXb4LyytAf1hbIirjMj2ZRp8iMj773To4f3JL8MyfS8r7LhHQ0d5B3NZyl1cTDvomuEN1lhVpR3EL4BOnUo1In3kjMRiPuUD+Imc5cAxqoWwOn9
+z9Vfi2T7Zx4wRndo5g/H2WYGG5ARdThmlkZQ4E5/ZKh1Kczh+mjZLnmbPrT05qhAijr9uVUUegyOTHNhTDh7tUyWZ3kJIy8MR+ngMXMSAcbcMKeSKMy/1Wnk
+Dws/ZTp0Rp/02OIeKOE0Ly3eZNIrxJBDWM4Y5hbMhYK9N3yrY1Jjj32Ncd6uScI4cmnhHPmxk/a0OG0cTJtMZYNNeeJzYnpMJsUwNuZF9H489uwuaJ4WwkjT
+wFmgnb1jRrAPCOMekayGxo6PowZaWeO0tBvDKpCInM+4cC5kMy2xbR/VjQ9q58cQSfrqavBl6h+IDgf3b1FXSTqsQTwmKg/VuQG3ToAR922+0QROU0K86hVD
+27CCMFnpcGXdUhdMfegHSJ2tv+0vX9OKrj/JIiuf01frWX7/cDAgNKAFk6MOmEAOx6DYNjdIX5gFTDR/ml8PDpR6aZFWTAJ1L0U/N2yvSrjDgpFPrhuatTTO
+DhUtNthkKt/2hjXVLUOrM7uYN4gg1r4ZZLBP+fnCXDQDBSIeSjEgnYpGUNNBJ6rh6AXjSht3Wsjs9EcLC0QXh1sU2+lIhHMGiOCi/gdLonZQubBdIvFbbIfm
+7xXjoiyocEuhnKLYEDHFLZE2dnyVPViX4bY8rtjt0rQZbU9PH94jCk3k5YuPfR5MEhtGmhFphyaEn1y+H9wLjHXOK0sQfyou4zHpfo76xPYO5Qkzj3R4swbw
+MacT2Mp+9RNHa7Djq+ejXlZwi169E9BiFLQHdfFppzdjW2P5LNohaCgnhbLsKHxGdGYla2Q7jphKaA2Wvns6ycwMlCPSAG9eS6gc1lhAT9QBWZ5TgUfXZNVN
+D3nLzZkZGatcNa9uLdei47Xo7raTlNU2lweurkatEJ3npZOYeZz2HjtmNKt6lQH1BfsILav1SYFtvLOV9brjtCw33WJtuxogZexN7SrnErMCp0vG4XaYogao
+jgLwOZkYc7tcsekIcYLoBWjAgxcJnoeUxIEgePNpOJAJpZ0wBJCtSzBfZOXs9tK4Gvn9hvhU48k5r9+GXDEEXBysxqNjYhrGxW7FFTbtSca0uNcgrOIQy0CA
+1MN0DGZjBtLpIenhiFiRLpT6ZpBYQqx8frABi9hdSyk6mC6dWRlBkhjj9k2w7R3AUkuenXAP048Y1XCSeCDw1OS5ZK3SOkQOilRt0lC4umCKWQ7j4ubtNHPo
+gGYeeZzY86IYrRw9eunSpfqlY/XhePPocqPROEq1g9U5CAy7KPrE/T2UJhslQkaFCcCjX22d69bbRw4frVMFheahseoPMFr4PNp7aHr18ltXr/y4feRc987D
+RyflrBnbA/aHzsK7Lx3XWeJRVf0QYMEeow+ZzfxbkNG8++6TRyHn8J+HH1KkWD6Ous0qcQKxxn1ifTj/ZbkVD/mIVlPsUSCpwVswDCpWSjhHzRrROcyNwRZF
+lrUUukPWIHb42HPg8D4Kbw/FmiSuuAFTzoDTq3Pms6N7oievHITWfiVGxeDB6Wk8vBSHw0DVzy7kuJvRZpXsulOD+dnAJbCt/sDbpdMeykOhsBfxSQNNEoWU
+x2mdNzpKXGrifZwMckJrylrtGHZTaMi3vCUM4yBcOnQmYkpvyOH92g/I9lrO7sXJ5jgZbXn274AMZyN7UztH3UlKNnjE2vmLIoQgetxoRKzQ8bjRjIhihFIe
+NhoSEnIykgY5TR8humCeIO1+fqCUjY3B2miMDj/Kanu8Jx0IQPd2itiJI5SnKDIxAmjFXz0LTP+/f7gs1uZsRNpd264i9eqVl+lRPvQnSPnLB5ot2+wD7fF/
+PS0Jm0lfEv7ytiSsp4W8vxW3fc+ufLe/PuzZsxGzCzpMtVQcZOG/bTWGizI4Lk67ZZUXGAqCRA6+imG7an0VPObNfK0aubcuAGKT9tsJ6Q4XBzDai5raSmRu
+nVwKDm/qM2eAqtRQ/7Z5llLlc9dVw9vDmlyr9Q49wb4Q64rn6eG9DGoTrZXbsHwgv8FCXdTZ/I2WU/H5me+rkXmWqs3b9D/+pA34NtMkQgQYCU2xWAM9M/jO
 Iao/YtvEO462oiNH27p9qLqaESVZqqYmuJXgkQ3BW3xWxwgRww2iCw8mna3QosU7/T7tTFfMIBtjrcCuVdqG7XPJhkPhOHJ6pryanWiyWCiJIxNBbE2h5g2g
 eMhA/yx8kDZwvnV4b+F80/qq0/Z5sd32PIOC4WF1tzuS9IbH+GTiu7px3h4+pUgLSW1jbbqobw4yKRXAxiU/y1a2ApvkccDReqW921tNvCR1FLMkjwMFeAD5
-jF2TqWvR0KuhViXoHRGDBsx65nbMbCi94SYx1hmxlhH7XixHR6PKMqGDNafpzqiytBN4xaTjjcqOIYCeMyBNmGNm4WyUbBih6zjBdndifre0VOU8A/ZuORrW
-cyTacIgXHwGck7ODTgX6Qg8yStqp2gp4G+Cnxx7i3OVqpeOAiNhp2DDs0GY24YcStMun2GTxbkALE0vkOgJeFuXuPB1J09TygJuHd8OAJUQL+YoxhCtDRVU5
-9NNWl11MgFg+lj3UirMunBkLsBs8IDvtGqU+nj78BZuia3MHHpDMQO3oW4Pz/t2Dft6j7HrBQ8pDZ8B64v96/OxKtWpLEDMy2HLF7rQzw8PtSVNY8asuOMeP
-f2b5LsbHnXfSJPDqfHKSdbbnVrpc/0xjhYePcz+R+TB7+fQ7tu5hBobBfOFkhZlhwjMnbiXjbpRfyvKgO4vcr7gTxzCKJxTyR+aVRO2CCQJgeVSxk5BWhxQj
-7FIp+ktvnl1J0iWmZb5d/gxVm28ZMje7oTfNhUTSmYC0alFNdn8xSmk7mgROQhXqkG2TgbOhE+XSiE3pApF+dLBdj3D3ksnj7NXUxxiXjLA9jxyIiToTBaB4
-mp/884PeroObT4u21ezKT3syNgcEWIWp+qhLaZiNrYYWW4mt6VSghEI+a6dLGddXfXta7JfaSm/IXoBUShPY2BVMgWkKZ1o4t1tftaa76iCYBLbAiT2bsia3
-NENptiaBOfDRaN0HhSlaDiYSTqhzTtYV73Lk752/1dy5OtR8MNxzer2pv43pEU4wMmyrXd6EI2OIKkkqW3GdU3XX4VnRcFaZPEZVraP+JLTo8rhdttBIuvcW
-AHLRvmt74mX7G3qhmhozv3wb91OLNF7q4qFTQJT5xpxUKjSHNa1gbbJ7FKxADF9NYo8DNZmBsuHkhblOe0lozxc4FW0w4534uz8+KQcAY0xPWT0Oj2iBW+7a
-WLwnxHpZzqI41c7vVfZ5ID5wM/Z4plyDM6TCs3J2MZJXSx9lV5DWhpOmndgpe3p7eeqpMRnUMqi9Hdj/jYckQRVs5+YMBxhLGwVwpAMyxsF9kxaRvms5mwNe
-QHVv8GBol9TxRHXyb9sjrUmXtmsgI5nfWrn2moiExrgvbMCvuBgWSY/F9XE/FxmQHqyYSEyEcXBm1iQq6tpUzTPFpk+MD1sJAcjPNam/KT/M1eT+jsFmpqeV
-nySYs7QD1Zp2gdnVxFrcz8+kXUNG34IFyX5LRB8yjk5ClaLV3NTKLxZOftMJqOPk1TEc7XI/eRC4xgoK4PSgBuSKfrvmBiEJWNp+mgwqY98flNGFac9LNAbf
-wYe+MtywjwHJbGB3Zk8DH+PAt4fVmrjG8OipI4ojEjoYPJrcRZoLAvlf/g3MJcDnjzG90YsNNtAWxhX8Z9shSVKEujjdxZOTZAz7FyN/daDlnjX8Mr1VIc03
-3N9hZLg+i4DRpEye9LanM6CpDSipX41aOwbt8X+8FWPfb8UVMFg2Obp65dtR7CCLq8iopL0ZibrdLqWKFiRRQAqI37dbTTtmNRnPYE9ou5iO8/SB9GLGTLc/
-6gbqCGevsp/GyfpwUqz9YzoeMpGDjKWTpc44P1WaMR6uedIofLW58+JiMs7gXo5yPHL+JCFOcpSHwFBCzFaSDedAMrSRBZhBt1UeQfHqgpmm00XdsCHx8SOb
-/JtZyJYLldJImlkJSv9fz/zHW9T2gfPU71C17XpcrUn1Mdq+euXlCld2JPrLH6DBa9nk2BVB1UdQNVOFuIrpMacDVHO7NP8Hw3E/6WV5+jnM3znL3B80qCAb
-C8ZrZkCe3F5D5Wu3MTCzA6xDVAsWF71u2ldiZJbhaW+3QMRiYB5Y+m2Wgev9weO9Cx8ts+bCcYbStCJD6Q2DDsGtBnbR0NhR3pHhRJ3emuf6kI+y7xIaqgJU
-Jf7P70d/eRuZ4VQe0Rs9b1oaHvRic854JxtgzvyBnothy10tt9XODt/B3qyH31f87wg4AruUcCKMepN8DVbohrO3E2EjgcSH/W2TPinccAkCf4OKZER3LO8h
-BXR8WFo7dUg2v9Ek3+JaFKn/z9ORwRRDFBBafGKZ3+FOhiZqlrOF2K1BJ7IJtaxtxhs3M1TKExOP5cEmBWj6vGUHj9tf98buiGOu1j39muzZlgUIj8v4SMEf
-zzwcTyjTDhxSdxS2UWhRj8kfB2y+5CF6t2SOX1FV5Q5uhMQ4/Opg3eHncu6Ye1G6w1rXruHywp0d/WF66W1/X+ftD2235YcKeRs7AzV1MSIAy6pwd5WW8iQg
-JfqI71X22hDOqFLCKHuLgbJ5OEXsOYdWh7PUhdcCqVTmzOz0rRgqENCImb0cFfoTz9vADQJDNHu+pqg0t5u8q6nq9vhcWXL+OMM8lxk4IJzNZLzuBFzctnJx
-Yv3srf2qEm2e4XNKr/iHkjIisl+UMf4I8Uz9Sf9APtOCOYfPXADhcghhWHDZB87uCb1kvJnmhZmdRhII5AsxlxUBA3FMNmBcg0Q+3ZUEzH99XDUPzUhKunVR
-5kaHGwX0GouXc9+fhgStewXxZW7pb5s//boxuAiojazGnOdrv7wgZQ73LeWaqY2S6Lvds7hFqUr2znBd+OVkMTge6CjxUCjiNsWebbbn9dT4i2PD75nKetVw
-ovkzVOWynGOaOTbfZ+wPRv3/MK7PC4IO7wEiOAn8n2BcO3c7iK6eOlTiEETpjk2F9jrY4rmYVCJrbEAV6enmW75MYJPjKh+ytEyIyg1vDxiu50XSYY8+ghAy
-/9pksD0YXhrERhl2R9h0wKXMw5+A1jqvZ4iV874IxX3dMKJRVTdpoxxhjaQ30DvhQMMWGr73tvh/r3lUEzJymNeTUZndQD7EEBpZrkdKTkal2QyrxHDrT8KN
-vkHVXMq6bI6f+Noj1wHZAX1KutX0gxc49prWFdeFmd+MvPRPahvTEnhi9BICuD0L4Hq6YThGZTwMoNvsdr/tvxsCb9Sg0T1a/uC5lSbjXgZFuzWYKMvs216X
+jF2TqWvR0KuhViXoHRGDBsx65nbMbCi94SYx1hmxlhH7XjSjo1GlSehgzWm6M6os7QReMel4o7JjCKDnDEgT5phZOBslG0boOk6w3Z2Y3y0tVTnPgL1bjob1
+HIk2HOLFRwDn5OygU4G+0IOMknaqtgLeBvjp0c9z7nK10nFAROw0bBh2aDOb8EMJ2uYpNlm8G9DCxBK5joCXRbk7T0fSNLU84Obh3TBgCdFCvmwM4cpQUVUO
+/bTVZRcTIJaPZQ+14qwLZ8YC7AYPyE67RqmPpQ990abo2tyBByQzUDv61uC8f/egn/cou17wkPLQGbAe/78eO7tcrdoSxIwMtlyxO+3M8HB70hRW/KoLzvHj
+n2nexfi4806aBF6dT0yyzvbcSpv1zzSWefg49+OZD7OXT79j6x5mYBjMF05WmBkmPHPiVjLuRvmlLA+6s8j9ijtxDKN4QiF/eF5J1C6YIACao4qdhLQ6pBhh
+l0rRX3rz7EqSLjEt8+3yZ6jafMuQudkNvVlZSCSdCUirFtVk9xejlLajSeAkVKEO2TYZOBs6US6N2JQuEOlHB9v1CHcvmTzOXk19jHHJCNvzyIGYqDNRAIqn
++cm/MOjtOrj5tGhbza78tCdic0CAVZiqj7qUhtnYamixldiaTgVKKOSzdrqUcX3Vt6fFfqmt9IbsBUilNIGNXcEUmKZwpoVzu/VVa7qrDoJJYAuc2LMpa3JL
+M5RmaxKYAx+N1n1QmKLlYCLhhDrnZF3xLkf+3vlbzZ2rQ80Hwz2n15v625ge4QQjw7ba5U04MoaokqSyFdc5VXcdnhUNZ5XJY1TVOupPQIsuj9tlC42ke28B
+IBftu7YnXra/oReqqTHzy7dxP7VI46UuHjoFRJlvzEmlQnNY0wrWJrtHwQrE8NUk9jhQkxkoG05emOu0l4T2fIFT0QYz3om/++OTcgAwxvSU1ePwiBa45a6N
+xXtCrJflLIpT7fxeZZ8H4gM3Y49nyjU4Qyo8K2cXI3m19FF2BWltOGnaiZ2yp7eXp54ak0Etg9rbgf3feEgSVMF2bs5wgLG0UQBHOiBjHNyv0CLSdy1nc8AL
+qO4NHgztkjqeqE7+bXukNenSdg1kJPNbK9deE5HQGPeFDfgVF8Mi6bG4Pu7nIgPSgxUTiYkwDs7MmkRFXZuqeabY9InxYSshAPm5JvWvyA9zNbm/Y7CZ6Wnl
+JwnmLO1AtaZdYHY1sRb38zNp15DRt2BBst8S0YeMo5NQpWg1N7Xyi4WT33QC6jh5dQxHu9xPHgSusYICOD2oAbmi3665QUgClrafJoPK2PcHZXRh2vMSjcF3
+8KGvDDfsY0AyG9id2dPAxzjw7WG1Jq4xPHrqiOKIhA4GjyZ3keaCQP6XfwNzCfD5Y0xv9GKDDbSFcQX/2XZIkhShLk538cQkGcP+xchfHWi5Zw2/TG9VSPMN
+93cYGa7PImCsUCZPetvTGbCiDSipX41aOwbt8X+8FWPfb8UVMFg2Obp65TtR7CCLq8iopH0lEnW7XUoVLUiigBQQv2+3mnbMajKewZ7QdjEd5+kD6cWMmW5/
+1A3UEc5eZT+Nk/XhpFj7x3Q8ZCIHGUsnS51xfqo0Yzxc86RR+Gpz58XFZJzBvRzleOT8SUKc5CgPgaGEmK0kG86BZGgjCzCDbqs8guLVBTNNp4u6YUPi40c2
++TezkC0XKqWRNLMSlP6/nv6Pt6jtA+ep36Fq2/W4WpPqY7R99crLFa7sSPSXP0CD17LJsSuCqo+gaqYKcRXTY04HqOZ2af4PhuN+0svy9HOYv3OWuT9oUEE2
+FozXzIA8sb2GytduY2BmB1iHqBYsLnrdtK/EyDThaW+3QMRiYB5Y+m2Wgev9weO9Cx8ts+bCcYbStCJD6Q2DDsGtBnbR0NhR3pHhRJ3emuf6kI+y7xIaqgJU
+Jf7Pl6K/vI3McCqP6I2eNy0ND3qxOWe8kw0wZ/5Az8Ww5a6abbWzw3ewN+vh92X/OwKOwC4lnAij3iRfgxW64eztRNhIIPFhf9ukTwo3XILA36AiGdEdy3tI
+AR0fltZOHZLNbzTJt7gWRer/81RkMMUQBYQWn1jmd7iToYlWytlC7NagE9mEWtY2442bGSrliYnH8mCTAjR93rKDx+2ve2N3xDFX655+TfZsywKEx2V8pOCP
+Zx6OJ5RpBw6pOwrbKLSox+SPAzZf8hC9WzLHr6iqcgc3QmIcfnWw7vBzOXfMvSjdYa1r13B54c6O/jC99La/b/D2h7bb8kOFvI2dgZq6GBGAZVW4u0pLeRKQ
+En3E9yp7bQhnVClhlL3FQNk8nCL2nEOrw1nqwmuBVCpzZnb6VgwVCGjEzF6OCv2J523gBoEhmj1fU1Sa203e1VR1e3yuLDl/nGGeywwcEM5mMl53Ai5uW7k4
+sX721n5ViTbP8Dmll/1DSRkR2S/KGH+YeKb+pH8gn2nBnMNnLoCwGUIYFmz6wNk9oZeMN9O8MLPTSAKBfCHmsiJgII7JBoxrkMinu5KA+a+Pq+ZhJZKSbl2U
+udHhRgG9xuLl3PenIUHrXkF8mVv62+ZPv24MLgJqI6sx5/naLy9ImcN9S7lmaqMk+m73LG5RqpK9M1wXfjlZDI4HOko8FIq4TbFnm+15PTX+4tjwe6ayXjWc
+aP4MVbks55hmjs33GfuDUf8/jOvzgqDDe4AITgL/JxjXzt0OoqunDpU4BFG6Y1OhvQ62eC4mlcgaG1BFerr5li8T2OS4yocsLROicsPbA4breZF02KOPIITM
+vzYZbA+GlwaxUYbdETYdcCnz8Cegtc7rGWLlvC9CcV83jGhU1U3aKEdYI+kN9E440LCFhu+9Lf7fax7VhIwc5vVkVGY3kA8xhEaW65GSk1FpNsMqMdz6k3Cj
+b1A1l7Ium+MnvvbIdUB2QJ+Sbq34wQsce03riuvCzF+JvPRPahvTEnhi9BICuD0L4Hq6YThGZTwMoNvsdr/tvxsCb9Sg0T1a/uC5lSbjXgZFuzWYKMvs216X
 tuEhI1B5AvyOt9QX8Eiw0BGE7ohT6C1A8Qk/TZp78wPHUvqeSLCeO3woxOD3dhfXvKEnYaoBBZCNLmLr1oAlpotVf90UmVjBgFAIZ15dpBeZv73IEphhuKWu
-dm0O47+j9EoDGqbF1rCrvgQJjPoFj7R5TPrNkJgn4Rq3oodHu0jMzbqTpLfGJjwitC5bWQUqYg7BIQX1YFlZikQGfL421QA/R5lqPs2oOktcU4ubr0UzHAz8
-qqa1Q1Q1Dsfm9jlYbhc4yei2F7GESajSrnSNwtzqkSuhxsvP326y2q8WCuoIxtC+DS4y6CGVXaGyWnA+H2k7vyZeIAEGzKjZxb3FmnQPJXPpojRhOU/oPSrp
-wThIZ7ssjR+B97ZtH+FzqgJ2d1is4fStBPJmGH6n4oEuNgtHqTY+RzsQ3vT2QAWglAK5f2ohY/+9NfFc+z+BLjh7CE4ekhLrxqdjDlrO5y2YRjTFgWj4fVHv
-rZyg+WcEhbDv22HfmagJBdCuexTCEIbyEe8tiC5OZ1AtCOVsbcTrdpJR80DesxNSKsgJVMZsiJ3yydvt7gUueKU7xs+t4qwzn2pLLv7OzDy/h1IuM+odw/mw
-vG7Ynk4kVL/j6D3E+o4JMEtDAB1AUzUbtUMkHa71RTxseqKifLDKWpHZa4d6w02b6OOzH+KzVxKjhnZe02Old5BM1BtEPe53D9FcnbAhfaXikDtMb3H4ZAo4
-1ls0P5R1jhDjxIimYdZRB6rtK35USrQPa72cBtgXbjyJ62E2+3w4pllmcizMy9JZ3EdeMJdMUIkACKNJ45ImA4Tf4VOCta45JmjOHBxAeCPymoy7WZ6WBqKk
-buxPwpEgitkNZdqEfWWcFpBkmIlxmp8zPDvck798UOIsjAQ1ccddqJcVev2Jr11dPvpfz/DBmHw3kxSAhWWxk9hEyaADRIyERz8W9Dzs6fIiDsnCM8MmBRA5
-VsmHaScAS3S/9KsSnsIXCHziGeHyrEEM687LyaE2a4fsAYJuv8GBAhZp4Vo6mDOcS62kfFxWE+6EaleLm52qKLypAyx+NK0Ywr6dviYA1S82NlKBd2t4yQaZ
-IaCXlkvWQSzh6vtoiyOO4UwfJuV92PWYJ47/PpoUcbvsBr+nFrTNRea2tcgHomlMhUzkm5Y+tD3zZgMwxz4wneNRnLXfqAnzJQFzDJLbVgr3+/rUUwBFeii9
-8XYa4/Be80Yxyx9D91N2ZFfb8FU3tg43JkVqtY0rf49RaN+iKQvYJBeLKrffccKBG+BY7NBOq4czXhbMDIsV5PHZyFuAd0DjGovG72tF6je8sjQGQ5rbbQV5
-vSaSXs9YIGkZeuJ2FdOUQY5sS4FgULLezRDQN5WzWHejhi1T41xmkklwMVsfxsT/rMqxIGnJ5XfR6xD91YYed/Mo8DI/+pXKpbWn1teeYleFp+Cf8FSeDbar
-amxesvYPDNthE8joGvCW5Z9093rmbGmOxybMkb1ydVUbl1J5IdGkEDdJqZKVYVVneC0qevEl4xwiAO1F8mHMYa4G7ngZwiVPZBYrY1G4mD0D5b0w38ScbxOn
-yKMuM9kLYGa8vr2EZNDZGo6DJNq7+1meg2yoe7ibscU466Ql33f1kYD752K/eKiy7gesur7YJlpgnY18bF3ZrQ/2GeOOLcZV6LWYKsLb+YvadMXXUTA8aBGi
-uwQEklzsPr0R3GiQwnY2HT8iMThTcSur2dBmcOQZb8sVHgYF6k9v8/o5D3SuB+jsDD2z8xizd7OrcAAHQ67bGp4kdAQYdohTRic9a7VWqaDx4ebJaByMa86y
-09oAulzscR8MzmrdRruqBhvE4hCBm9nFdGB8CdjWScMd4yhPLOU8m313MwOXszZBumdOeBx7zgPDcw5woVOboSswB4rANlpKF2O7aVWjRTZg2+B8p9FIlfHH
-kOBoWECSHD54zougFHLXHCoEqjR0ojon4O9euNU0pbdTz7ttMiYqXOhk1gur/KEnAmOGCzPvVBjKwS0P5yHCpYFRrxpRRtnE2Vrt0aehdrDw1eli+Kpw2kiV
-1m6SX8x+akjKeDsPgwJZE0J0tmQiKtSRMcAlOdSJyYI5UZHkTZtcVfKL5WwivlMV0bRtZGg2vds7hAXdWgAutQsl4aRXxKH/555asorrmVTM7qBzNppqxJTH
-5pS17OqSeWy2GkNo2sapRD7XleKEkS/0WxA/wzp8ex+rloSbEBnykUDRXECfh0NNDVFZgpsJK8A2FLYqTxUzN5j/kL3Nw0dN51kzum9I2Egwd/DOlrpmGtm9
-qLRmzHfZvvx73YhbMAvFi2EPW3U2dK8bcocQq+aFPqgFT2I0+l6QjnU7ZZ3Wnpg1XjQl5wMFx9vbdEhKaxyrO+wCTmr4wX1wfVe/9VOHwuUc7gVpcjG1WwFT
-aB8G5wVXgmwGDI+QH9QcjdUsBrxTjE0xYDXjUQkpzQw+qibEiKwnKa6BARZtmVN/3FPhLzwCOZcgKlItkkrdh/PDDP798fQHRdZZGUni4Wj3UhflfDzxQg1s
-JaUtlz2+4xALcewfRFERV36cbhBBYgbHxcwog3LIXr24xzqgcbGm8VRb8dlkO432GtPoUkYb2e6QXYL33/hg/9n3kBy3a6YIWDeUeHBHgsHSx5msOFRa6+QX
-ke9+eo6SPLr/iX/gjK+9sH/lj9feeY8TTN7BpD/a9XNzQphfkkwJOIDv+CUeTs6mXwpLSBKu5aLFsJZf3ET+B0js6g0J30/8w98h+7V3vnnzww/5zeQcDcKc
-jz3q58SbQMGe2wwBPdW57T+9Jc3/78tPI9NgWKwFGXejTGMDIxpbE2VuvvGna++/ePOjH3787PNS+K8fvMwtkPjGg3M/Hrj6r7398fd/i29TPz66xK2Vq1jO
-zPd+wMc6x2MNHB8W59W43Sb7BXv5ijrJSFBtC8WTk2ER3Bx3tBXXzg3apWgR52O5Ms730/50/Ola9Ok4/nR1GruL5ByHnF/k1Y62/VB5vGI8UMUXfxWO7xKw
-oPxNPEYFUBPejy39nJNOJuFlBaXSoobmHdrQvC1TNaXZNqXWSpAOR2upX5wBhpfc5V3hxYFczN7HVzXMfRj8ccv4CGzZkfAgQLT5LeVJl6vCsHJ3tLL43IC9
-RfBbvvlxtDsHwTNXGI7q/i2G9CoXGfrTcB7qOHz/GXZ1vl0M6P2JVRNwCTr1afu8Q8d5aj2Rq4u41txkPDeI7H8oo1H6TlP+w3tBG9hM7O04TX0+thJPq+cG
-50vu1TQhbwNB584hasa4v/do8ujU4uncOfotdj1EibOf8SS+DTS4OD5ppXVkqX2ue6R6VFalsL7no3PnOt1hES03vrJ3eE+Fm7Q6nfo4O3dunQTbwd66MHHT
-cwPB3bzRiiM+nDADJiCb4Yg+Rbi1L+fwH80tqu/cuXTQ9eo/74XSyTskEfn0wdpIE2FwPWzdc+ZTcRsXQ3IYn/Of+sThvY5/CVijOj0VXkt7r7nGc9cwXDUO
-yaMBO7iae7jVndNEfXamcbSLh116QPKSFEKSPFE6yiMBv9P4zOE9hV/And5zFL9n/HvqaHOxc8SEPwvvTjtodQQrY/5drCUa4cx1hwPYKWpkPWZ1cLPhPBPF
-UphPEBUzCkRzTAm4OEoMcsTa75CAjVt305MNuaAOVtmQkKu+C5WxLrItKFSMr9wEwakZYCuzZJslCbhLf6Z+At6dx2vGELlM6YI6TLpX8gSBeNI5iI3m7xJ3
-oSfHVmrRVrYJyFdOnirFomvJ5KqcrEUrDY6STx/0+lBcLsqVsndQG1wf99Oo9LztAkNr0yVuyYUZ85jyvlqT2xWj0u2w2GlWGlBQ4EJPvu6ErxXk4vZuQX4r
-hgNcEmsPcqIvscJkA3YIFwhZPGK16MvsvzGCcQIlAhenDknMPNZBnr+HeGxdOF8yC+fL9MDF8SIjvxStUOIWh/tFKiNVEsdU+JhbUR1itnFR5DQ+euZ8TRdw
-5UsEgKnpJKCicTzJUYK6TEm3Pz/gUrqmwejjT3lcVz1MGzR7vdHGFAuVC+yXj/swDTaACQYg7mfdbo9Zrk/cddddOJuu2gbNnAtbyw5qjSsN8Rx2MWwmuEq6
+dm0O47+j9EoDGqbF1rCrvgQJjPoFj7R5TPorITFPwjVuRQ+PdpGYm3UnSW+NTXhEaG1aWQUqYg7BIQX1YFlZikQGfL421QA/R5lqPs2oOktcU4ubr0UzHAz8
+qqa1Q1Q1Dsfm9jlYbhc4yei2F7GESajSrnSNwtzqkSuhxsvP315htV8tFNQRjKF9G1xk0EMqu0xlteB8PtJ2fk28QAIMmFGzi3uLNekeSubSRWnCcp7Qe1TS
+g3GQznZZGj8C723bPsLnVAXs7rBYw+lbCeTNMPxOxQNdbBaOUm18jnYgvOntgQpAKQVy/9RCxv57a+K59n8CXXD2EJw8JCXWjU/HHLScz1swjWiKA9Hw+6Le
+WzlB888ICmHft8O+M1ETCqBd9yiEIQzlI95bEF2czqBaEMrZ2ojX7SSjlQN5z05IqSAnUBmzIXbKJ2+3uxe44JXuGD+3irPOfKotufg7M/P8Hkq5zKh3DOfD
+8rphezqRUP2Oo/cQ6zsmwCwNAXQAK6rZqB0i6XCtL+LhiicqygerrBWZvXaoN9y0iT4++yE+eyUxamjnNT1WegfJRL1B1ON+9xDN1Qkb0lcqDrnD9BaHT6aA
+Y71F80NZ5wgxToxYMcw66kC1fcWPSon2Ya2X0wD7wo0ncT3EZp8PxTTLTI6FeVk6i/vIC+aSCSoRAGE0aVzSZIDwO3xKsNY1xwQrMwcHEN6IvCbjbpanpYEo
+qRv7k3AkiGJ2Q5k2YV8ZpwUkGWZinObnDM8O9+QvH5Q4CyNBTdxxF+plhV5/4mtXm0f/62k+GJPvZpICsLAsdhKbKBl0gIiR8OjHgp6HPW0u4pAsPDNsUgCR
+Y5V8mHYCsET3S78q4Sl8gcAnnhEuzxrEsO68nBxqs3bIHiDo9hscKGCRFq6lgznDudRKysdlNeFOqHa1uNmpisKbOsDix4oVQ9i309cEoPrFxkYq8G4NL9kg
+MwT0UrNkHcQSrr6PtjjiGM70YVLeh12PeeL476NJEbfLbvB7akG7ssjcthb5QKwYUyET+aalD23PvNkAzLEPTOd4FGftN2rCfEnAHIPktpXC/b4++SRAkR5K
+b7ydxji817xRzPJH0f2UHdnVNnzVja3DjUmRWm3jyt9jFNq3aMoCNsnFosrtd5xw4AY4Fju00+rhjJcFM8NiBXl8NvIW4B3QuMai8ftakfoNryyNwZDmdltB
+Xq+JpNczFkhahp64XcU0ZZAj21IgGJSsdzME9E3lLNbdqGHL1DiXmWQSXMzWhzHxP6tyLEhacvld9DpEf7Whx908CrzMj361cmntyfW1J9lV4Un4JzyZZ4Pt
+qhqbl6z9A8N22AQyuga8Zfkn3b2eOVua47EJc2SvXF3VxqVUXkg0KcRNUqpkZVjVGV6Lil58yTiHCEB7kXwYc5irgTtehnDJE5nFylgULmbPQHkvzDcx59vE
+KfKoy0z2ApgZr28vIRl0tobjIIn27n6W5yAb6h7uZmwxzjppyfddfSTg/rnYLx6qrPsBq64vtokWWGcjH1tXduuDfca4Y4txFXotporwdv6SNl3xdRQMD1qE
+6C4BgSQXu09vBDcapLCdTccPSwzOVNzKaja0GRx5xttyhYdBgfrT27x+zgOd6wE6O0PP7DzG7N3sKhzAwZDrtoYnCR0Bhh3ilNFJz1qtVSpofLh5MhoH45qz
+7LQ2gC4Xe9wHg7Nat9GuqsEGsThE4GZ2MR0YXwK2ddJwxzjKE0s5z2bf3czA5axNkO6ZEx7HnvPA8JwDXOjUldAVmANFYBstpYux3bSq0SIbsG1wvtNopMr4
+Y0hwNCwgSQ4fPOdFUAq5aw4VAlUaOlGdE/B3L9xqVqS3U8+7bTImKlzoZNYLq/yhJwJjhgsz71QYysEtD+chwqWBUa8aUUbZxNla7dGnoXaw8NXpYviqcNpI
+ldZukl/MfmpIyng7D4MCWRNCdLZkIirUkTHAJTnUicmCOVGR5E2bXFXyi+VsIr5TFdG0bWRoNr3bO4QF3VoALrULJeGkV8Sh/+eeWrKK65lUzO6gczaaasSU
+x+aUtezqknlsthpDaNrGqUQ+15XihJEv9FsQP8M6fHsfq5aEmxAZ8pFA0VxAn4dDTQ1RWYKbCSvANhS2Kk8VMzeY/5C9zcNHTefZSnTfkLCRYO7gnS11zTSy
+e1FpzZjvsn3597oRt2AWihfDHrbqbOheN+QOIVbNC31QC57EaPS9IB3rdso6rT0xa7xoSs4HCo63t+mQlNY4VnfYBZzU8IP74PqufuunDoXLOdwL0uRiarcC
+ptA+DM4LrgTZDBgeIT+oORqrWQx4pxibYsBqxqMSUpoZfFRNiBFZT1JcAwMs2jKn/rinwl94BHIuQVSkWiSVug/nhxn8++PpD4qsszKSxMPR7qUuyvl44oUa
+2EpKWy57fMchFuLYP4iiIq78ON0ggsQMjouZUQblkL16cY91QONiTeOptuKzyXYa7TWm0aWMNrLdIbsE77/xwf4z7yE5btdMEbBuKPHgjgSDpY8zWXGotNbJ
+LyLf/fQcJXl0/+P/wBlfe37/yh+vvfMeJ5i8g0l/tOvn5oQwvySZEnAA3/FLPJScTb8clpAkXMtFi2Etv7iJ/A+Q2NUbEr4f/4e/Q/Zr73zr5ocf8pvJORqE
+OR99xM+JN4GCPbcZAnqqc9t/ekua/9+Xn0KmwbBYCzLuRpnGBkY0thWUufnGn669/8LNj3748TPPSeG/fvAyt0DiGw/O/Xjg6r/+9scv/Rbfpn58dIlbK1ex
+nJnv/YCPdY7HGjg+LM6rcbtN9gv28hV1kpGg2haKJybDIrg57mgrrp0btEvRIs7HcmWc76f96fjTtejTcfzp6jR2F8k5Djm/yKsdbfuh8njFeKCKL/4qHN8l
+YEH5m3iMCqAmvB9b+jknnUzCywpKpUUNzTu0oXlbpmpKs21KrZUgHY7WUr84Awwvucu7wosDuZi9j69qmPsw+OOW8RHYsiPhQYBo81vKkzarwrByd7Sy+NyA
+vUXwW775cbQ7B8EzVxiO6v4thvQqFxn603Ae6jh8/xl2db5dDOj9iVUTcAk69Wn7vEPHeWo9kauLuNbcZDw3iOx/KKNR+k5T/sN7QRvYTOztOCv6fGw5nlbP
+Dc6X3KtpQt4Ggs6dQ9SMcX/vkeSRqcXTuXP0W+x6iBJnP+NJfBtocHF80krryFL7XPdI9aisSmF9z0fnznW6wyJqNr66d3hPhZu0Op36ODt3bp0E28HeujBx
+03MDwd280YojPpwwAyYgm+GIPkW4tS/n8B/NLarv3Ll00PXqP++F0sk7JBH59MHaSBNhcD1s3XPmU3EbF0NyGJ/zn/rE4b2OfwlYozo9FV5Le6+5xnPXMFw1
+DsmjATu4mnu41Z3TRH12pnG0i4ddekDykhRCkjxROsojAb/T+MzhPYVfwJ3ecxS/Z/x76mhzsXPEhD8L7047aHUEK2P+XawlGuHMdYcD2ClqZD1mdXCz4TwT
+xVKYTxAVMwpEc0wJuDhKDHLE2u+QgI1bd9OTDbmgDlbZkJCrvguVsS6yLShUjK/cBMGpGWArs2SbJQm4S3+mfgLencdrxhC5TOmCOky6V/IEgXjSOYiN5u8S
+d6Enx5Zr0Va2CciXT54qxaJryeSqnKxFyw2Okk8f9PpQXC7KlbJ3UBtcH/fTqPS87QJDa9MlbsmFGfOY8r5ak9sVo9LtsNhplhtQUOBCT77uhK8V5OL2bkF+
+K4YDXBJrD3KiL7PCZAN2CBcIWTxitegr7L8xgnECJQIXpw5JzDzWQZ6/h3hsXThfNgvnK/TAxfEiI78ULVPiFof7RSojVRLHVPiYW1EdYrZxUeQ0PnrmfE0X
+cOXLBICp6SSgonE8yVGCukxJt78w4FK6psHo4095XFc9TBs0e73RxhQLlQvsl4/7MA02gAkGIO5n3W6PWa5P3HXXXTibrtoGzZwLW8sOao0rDfEcdjFsJrhK
 )page",
-    R"page(pfAGXJmCTMm2Ysfh2QZOCsvDq7KTZj3vcg0NtWLHEY21Gu1gFDltGWmo+74hjWQjakQuc+TlcTFpzt+DkGY7/d4gP31QWDIqzXBMo43hoFjaSPpZjyZYvpsX
-aX9pQgshTwb5Up6OM2I0OA9aOx0vH4vPyMRU8JcbjU86wOVNJhxfPXr0DILpY2Bkz4pBwQmCM+dLtncX0/t6uN2S/jjHP8sawmgR8aASjlO1RSJXM/rC4w9r
-9DE5EKF3Lk4ztavSg3jmseSGSuod4tG2KyLgns366XBSVEReQ2Xj9OJw26uMi6AtxF4mzDV8IffiJuDF9hduOxqjlzvTmrsztfkyDWKNcCDZTzZT4OMIjZmI
-mEm+O+hEAWYeQ+RRr4oygrgW1dw9hGcWfvt8y8sYZivzUKU9CGFD+5eSTKvU2wCdJrCTDC6yKwvGQl54QHguNLWQrA72d5RpYT7IG76IJwSXh27rfglQXolX
-unG13h0nl6QXXIwpLgJpSnYlF/omVbrKiqGdRczhzZlWcr9BiGRItTxQskl0s6Q33PSDs3EcYkmuPzlJx7tPpL2UQ2XEdZHNl5CJQztw7E7B4iC5mG0mlA0z
-b7Q+TMbd+qVxVqS2MY7UVswGSMuJwY5Feo1LQT1FqUOjqeOAavDKIyEXr5yo8XnqcNDbNU4UMdwUl9hQLIaNJlXvBORYNDioxZjCqCi4GDi/dI3hMTXkjJtK
-ObIvlBeiuFjAqRHZSM2GjKHyWNOvcIDDc932kaObE+rMmoSsiIXftRccywgpXuQlCGwnQxXPxYavlQlYjFo0HKg6QGiFzoNx2h9eRPxepw9YnxQF6+L54liO
-58phtasmnp1kiD0KYFNiXFOzpBA2I6kALWeIuo3Y+tMaQ8pBYk8dUig0ruEh1L61ouHyDu4QzJDmRP0TSHIE9TskzzQD84tyg4DolGCDKWelZsEEGgK7cqqu
-BqtMcrqm2VpKgvC8elgUtPWYt1I9JXlxXj0SlDM2WilbhyUVc+liDYHaMD+ndfp+3q9wNHAVyrOrcJZw22ooK1WzYCh8kmJOocEEFxMMjxaChQmXErMFyqEz
-HhOlNNlMxaMx0dTxbmzmUswTOxbLSxvTc33Y3TUTSzFo5xv07Y8Mu0mv4u2GAu99dvaXt8RDt5j7BrwnJ1nqludWko+Go8kodl07aOWCvpQWrqpYb5HLLjIZ
-uIV0aorYja/9C4i8d2KNs3CSK707GBCiq8c3Jxo7QivqLLkUceBuQGCmhFSeB8lAHrKBSw6OufhUymsMOm6NsVUVfciRI6dcDONoqjlwimLNGol07oQOU1U+
-k5M251dwD/pU1Y7tnNLUM9yzqukfpWsgMsQrM7W5Kw+0U7DW7UFOQ7EaRywwwSEkR83+Uoc8bEzFxH94qRmRWCbl9VEq4ccFZd183aG5tGLUQC5a2Z3W/HRF
-3EeslzSiDJgYHqo3WIJ0GUQ7GXnRTriFykglde/M42I63oQdT2VUi540s0Xnghfi7YJcqnuB0D6y18NekLt0nTVtZdS6gMiAT8I8H4HULPorCgB/MOBwNs5H
-UpEk9f0LKfyoY1RPKXQ8MRQPWPDzijm+9ILzDC9JcJv+gSru/nz9dj9QbpdUm/asFDJV/4CqZ9XsDJWA5GluqCNuKDGS+bCfVtx88CwHzLVpOMTMTZWatG70
-O3q1gETSnr34lmPxwwNsRqPNz+utrN22UbQrLWjUJLAqAMVc5IsX6HHX00yjUmP+sCpvwXz0qpFJ6c0+fOLJSbPBr4dXkIr4viPZYLMHKjdik3LvlrMMhgfR
-mTO4r4aqz3I+uGRpCTFPOO5gRm10fRvTzOatSc3NaIQ8Ju0SbZ1NjgqosfzoyX4cdmmr60SfpO/iABR6cXWHxec3cCElhnzEt+wsWmMdWWMdWmN2TtKrF03R
-zMkR6+XutO/wFgp8H7zTwP/RReCsR2iDgvrSo5qd4WSASXWXu1+bqfAZJtR2DrborR3eulNRHRET9KNSESFreCmVwcPIeQ4mNqhgg686LMdgatHQk6x3F4Tk
-tlOlgpxylVUxWDJrSy55vDNq1O+++26nTUb/fIs/DNC2UWtCgYKuE7Dc6FK0nC5RYcpxp6Tcc9ooXvj1Ts5A3zGYXLcohlQ/XzHlECXnsXHayXJ43C0HvvJc
-LNRSjJLxttvr3RAcW/HiFHDkAauQzQYVxa+WckFJhhzIb6bHDXTrHq1Hu1C62dQbHPQkrJmQJGXBAA1LvkLbHAP0gDKn3GUkZqrx5SMlPqeeT9b5GMhdzGmT
-XPRnIif2o3ddKn2hdqj7Migt21Lb342GiFjon5axs6TFPdt5eYGhM7lOUpu778tnH3xi7bEHH1978OEHH3nw0bNMLE7WVFMvpb0zLiglA+s341wY1/iMKg7O
-PaC+2/t0N8074083o0+zKpaPte7ZOMnZ79k4Hk9xtEoji5jpa7CyRd7PQiVM6dwWvVdwRVdewCEKkZ+NGrzbdQc2R6I4iusSYLdy4hhN/got0SMSc1snE5HD
-E8fNGaONfwd90BeyQXFSbqTnUlK3s4/jo01YOrQaO3cfox1h5zhULjt33cXPXX5u8N+7a6DyjVpYR/SpaAWZw0TaEU62qwtmtp9TJzjAaDGAuEPNZPEOn7ad
-kE3SyWznzMCvT2AprdPNJu4WNHdh+ueWoUujRv3EhwU11dByu9Qco83GSWKByaIUltTAKBs3uldkkqGZsU5US2v/3H1mqpvrzlh/FMx7Pv6RySven+w0a207
-5Ys1qvSudzdn7i0cR7H3qJ+Lz7Hnbl7qbC4blxxYeaWXOHRQxxylw8DVJ3FjmQhjq0e/p0SL6JuQPM4t52vj8t3tPXMiDxCS4FCHJEOWUTiLgJQw1bPcETM/
-Zo/arfGp2nZIKLndo1IXjxO9Lp3m/YbTHBMmIdwYlUrOjL1vGYEzdHLsjj/oWQmz8fCXcfaQ6NNGaW6udYG95A2qW0MFvpgm2+aiR3dLGeFCryBjRRWk8gju
-Gydjy1JoNWzrLVeZVU3VPKm1/J7TgbFvhb2vqMu2i1LS4QxZ3DVqkvNRvT6P8/JHgchXM3RZzV3ZplWsm687XPW2Q8PTOJIBkzdhy7JSWZlm2zP7NXiMml8z
-Do/kC2IaUtWXtqCvrACoEKIzYPy2l5ZKWeRSR5eNWBbkg3zszSV7rIsrtv+BzYpsUKOswRHwsmVEKIIQQlyiJF3gJMtSeofDHLa7goAmcCjYQbCHXHq+nubl
-QFJPPWWysjx8JowxFcZSt29SYZPz83Pg45V0iifYzqIC/WYtErAVUon94t+azAV0nIQlRrGWIF96dyS6YPlZDQpVyRgtQAdw4Q2sdNLXuyTMdKHAhUZ7rhrG
-I1YQbzKiVhlRqWyZfoUyBWL6BZXTLyyXJHTQqQXQG+WJp38x2pJa5DQonnIHY4PRnBnKatTCLzqGnRNCnzj6a/BZJ3UFOJLAVM3IlDUKFKuh8dUxNLoeBnn+
-EuuSIdZ91uBA6xfwfAE+lTyCcurAolmwBs3I1iIJmIFjWwKDFhfVREyM3K9pV6JMFv8jGHyURBQFanC2iJ1Z/ndTyhdC505EBd/eR7o5zkjaVD0gkelLoslH
-nr+jTzqnZyrx8mMbvsi3aXKpctCR262Kz7k0lIybYSJBgMB/VmyoDHOiB22Svc7XV7mpJgFfxagFwyZPDYmuxC8XbPKFhothC8hYqWkamhFqQ2FWqW6FRrtv
-QPdZwl3hBHZp7QjE9FxaX1h/TD13mXKa4z5ej5Juqar7NkdgqmgfYQRQDVaj9rImuiAO3siQztfF9RctcW4Ha7sWjVSxdERbabkFv3Al00C2RtDNyYNoUqf+
-+i1LQ4xcpazKH3JSjilMIofnhRTM9LbhCB1HdZ9ZmWPDzQWxgsDycM11h7VOTUhoxs64LcRUwEB44j+Pzo6h91oBXmCL1BIaxGU7sDebX9YuhrD9YBkvoGpS
-gGnLtrg5IZ6cJvPbap2/CNXTDxw6F6m3ReKsS958GqekgsaCGE+O+KmorpiFkc1DT81fNwsxYHd4UCh35FKiE95Q3h6p+O+RhsSYAQotFiFfYrpo9D6f4zLd
-syRbvFSZ39Jl5GssdpypkFQJJRAT81LdFprOeJiD67m17LIjsgsb+ykjbulB/8D5dxtEzEWspwZ23dhYnA7mDf/MavPa2pG2cBYjNCraQVOgGbueWRI7Gvor
-AGtTsNLamaNiudWm2NRZHGyRJlH3y6R4ZJjbRHkLdlG7D9o1eNHe+/04Gy14WND0+wWOZpn+hFtoMRzhJvZKb9itSbAhz+0GV4SNFntG7ilLz7cjS+aalTFZ
-QLKpMSdzzBBOqa/zHamnof2D6mdybIVVP5PlE/ayz9lKOBkapw3K7uhYtlBRrPDJfN2WMwO5E6piYxtVrWgC9Ym2vfB725OooO9gAcGXA2X9WqVcQEZEGVIS
-Has16zwod0HLG4kMfsaYU50izTLc2+IkhB2Tqjdb6XYbB1V34doeX1/thCXrebha98pgQDAejyaP8i2N874vl2K8CCSsYvIDVNCo6QZrXYppYjJfVxZbKKvz
-ohVOrrSYeIr13dUU6qzaGxYVkF344qW+FW+DPebujMKAfP5FMnJNC/1g1m2xDgCVG/SKFM77aWVHHHA1PBQ73HHQ4B250cUl4xVxLjqTXFcEP6vPMVVZlR32
-7/mmYysqxkiT+0UTWOOw5MVrVmMWU0Xy7sUhlCMx94lhESvjMMnesSfewk1BltTMtdwD8BcvcbGJGtuhaIJ9CbXbrslTh+RXPAXnllR+XvLFluXAUvJ6WlOs
-1KSndzIj5TfsmI/ZkvhwQEmmgJF1K+UxcphFfXKrEG+3XDtn0fXd0BGu9ySoCR652jl9l6/BTDaJdpcwCOFkDRPTVKjqunRtg1VZ1T7WKjqjHJ8muYk3YG9R
-ZInpJQ4wVhEklXHBpHZr0l/3XQAMdef0mhEKZM3dGRXGdLfw+sTSQAGINW7+DGqKMlqKWZRIiw4nFeLudfkcieK1YhhzzJhC8O+O5EoYymHlrAUD+nxgdeH8
-Kty08itgnpdK+mA4jC5aVGLbH+y8BpvKxOryNs7kPC6i3DExOOSwGzSFOX8OltdK63wgnrarXoDvskqID6xBAzNQQN5jOAmqxqyqpnR2k4WJBO6RGRHHn+lh
-ZIUVjFqZXMJ9oUr7xHLbu5WYNUe8M1NhFBXtOmUy/I5a8IOUOugsX8tVMEA+M3Yg8z9P1rodccBkyznqiWc+wcNm2MFQLUa1aPwjuxeWNF9cqA79l/YSYrcm
-lpRh/mXtO3xhueCsai86P2Pqu8C3ayHJVEYyBbx9WZNIg9BoI/MOlVXtHXRaGRMvGh4DtN0p1yWcjsG2z99yeZAQ+tVqpbhGO1T+1GnCOD5nUsiLdelTlvcx
-ziaKrUiZUp999kXyktDthPO9sqbJ8Mo6VL4ndZY/ITusH3DnjlbMsSELkJV4NB4yfYmLrJeuyZt3S/ai6Dvi+uZdybcuStAt+TFLThxYXEBEA40BzAR20MDc
-5SAgzCpJXVMbSEnYmYHES4yJLLgIVrdmuMIzOa1Mz1XgzK6UPYz20fejiwSHbhIuw6mo+aguPMVWzrFv9ghruIFO6w7Qr5f12eG1xkk2KB7LdoiiVsROXaZc
-boVOIxoWCfseeht9+cpFU34vLBrcNTXQI+oFBvY16y+gWdU1gG3uHyDKWQmqBsfHsHuHoEZ7oF4CVEbPXav2RjbuigvOsuyF+61wliNsAcKXkzr2HrqxZV+8
-HonIO8KxMVBmzwhHZTUcf26NrK5tSU0ciTUU+EWvxnC1fDbb0esE65CL8jZsQgNHT2HetDWOh1+Zu9y0sbOxkTQajc5J3HI7shG5j+BFw3ZLPfTpuBY42cA/
-bE4M1I5GpEGKvT3OjNFoUrgB8hwjeKr50QV6CdEZeK4/Oiy8sHN7jWk9urfbjfaWpzALubSV0Da+lZosYyKvuCgFtOT6Wz+9/spzN19/c//D7/71g5ep6P++
-/PTNN/508/V/l8T9H/7q2kev3vjuD1Gb524P42AOUPBFqT3Lo+6QBEz6xoE62OX+ox9ee+eFm898ePON31//wYvX3r987d0roVt9J+EoSBU239VLGsX1wBrS
-5ymvrcC4GcWs8fPWMXN1PCqphrXY46OtMccL5B2Ks7Cvktpv74ap9rhZzLrO7+G27un5alUjOR2tnNs71z03rR4VhkZc8b8iiYeNMz44Fq6uVRAjwZxJNRTZ
-jJcud3OUqMX0OBnkPQ7jGA+G3Et1HzF3XApzKlfU0OzILapGAZIQMiMbsJH4Iek+bOtFkGGvnmE3NV4EXI9nJFNdlAXd5UPK85zQbB7eywkzflHHk6g3DSC1
-XsKzcLLtO7ppsjmjhX5WlNAUFuUcdiLkxXjIZvmA9zwBZpxXeLLG1WkzOl8tYXN9nKUbqtM0AXcWeAdX7BX3q85FOIhoJiuwQoiZuSFXL2rybzMdDNmOiSDn
-AsymyDVM4iCCuF+xjSIpAcbki+inmhrlS8IYAAncmcrcsJPaN4JXg0aBDlUAgvFiMADLm4m+Y65Dp4zlyz1KtSyISWOMBPxGKsSA262cuU3etdlDqpsiytuD
-F9NB8TACxA1IcohH1MUCURHpj4m2ndY19SyMGTiSSzGcdLb4gk9uVeouhQ3CKGpzNe5W9ZbNcpQf6+3hVe2F/1lcCXsczC0dRvPxAKvOIt7YTg4Kc8e8ZzA6
-KHQMrHdy4bFyYrvJe98YLHHFbolLy7XgLuqCfcNJIoVUp+PGTba0YrHi2Jt6J4XETgEiMfRAW5KntSHmb+Ch2+yaDtmwi5B+no5R/K/Zu9qCzvCqXIz8XnwO
-49bsOyu3xSqnFS8tIe4zfjL57epPRmyy9SGWm0NEu8oDlhe7xL0Q8/jYGAFGi13Nol1rbbft2DLVwcByHMIYmIkXjdSGSrK8tHcM5dOFbsgXMsXWd4XZU0Ny
-ON4v1rR1Tn+IpuImTSh2UNeIAuy6IKt+JzAiHk8Gn994opPi8jkNCle+YlMC2+ach7+t1qkUoqvyA4T3ShDBj73biGszt2dLZsPHWXfZznjY67F5sWJy3qZe
-doMypWLmjDUkX8M6RCFYpLjOBT5B4vJb3vAdjXpyIjdrut3eBtZHzPz8IJtc5gMCw0U5aTB3ivPGrlpm7DzYaatar97QNa+fLDS4Hcts+uY7x7glRpRzmDaq
-5vHIEZmNVgVmcwQN21RPPp7re6b4cY5nXAu3LfWF0g2m61mm+J1kJNHkRIssCg0/pCtGv4Ox3BS3PVqwCFLeAeoexb5H9K8Vn30AQ3r2c74c26lToUd5rq5S
-uaZbNtPQFF9njIOFPWQBXugHh23KIlwzK4+gb8rsFOiMfuH3sb6EMYEkK7eRd4bs3Ua0glvYqlo/vwI2oFreOpGMbfmx305YGeXmysaIc8w3GKhugqvomPi1
-QG9cdJnfqpZ8OKgEgirrvVTM2na2hhlfiZxzfGsOsxGxyLRXCpGtjpaSn3VoD/Gu1PHiyXQ0ZD/PfqYOomUzlu7oFj0hvPRclrbqTBJGtoCEo/acBtkQHWHk
-cUk1zmkTIgoGMF/eFJXrMvz7uJKmcAgS1Y0hs+VaKc2vMQnKGs3cXuDsAaVh3iwufBsJxlLFRBQN3KiAUtBjzULSKWCxXtbbJoHAurcgPK5PoNpmgsZ5wJfG
-dqRo/YrXopjP4yPL9uyFUMpz6hBGteJS/Wt7NHalIllIZ0CSeLLMkKSpXnnMmy2BzUNbvXWYYBwS8o2XgsQKLy6GgNeuJp5ydIm/eXFXt2Rm2lADxxEXxoQX
-WEEwGbn35/hJe+UP4tgUQ5oCKyeg6iyKYb8ZHTvpokFBMti2B5B8ozcSSB64mIwrS0tbh/da1ApVs9JubZPcfqw9rZ7ncDTIt9RN8i1WFcUQeQe4XpU+noiO
-42clOhabUjyL3LFiNkjvR3/QYkrbNK2/nYdlVe7qbz7pw0+XEh4HEmtiDhp5csJeWXckl3KOVZGEw2bpM59vMf5qqjaTRi37xYJbLnxzztoetmGRax57PSYw
-I7bUkzmkqt4dQs2OmPBYbhFbKiJscIgiuwy81DbuXaWCu1xQOscHAjNVLM+tYpn1MALBl8zxpgkqwzof9mir7Czzs7AhOEE2EW40JMxYNVtfZpMvqkPVaEsG
-aUtRZZf+7Ep1u8v87Kqz2SVsjRQq2+QYny3pME0kIdbcHkKD0LrLBuG+hJK4eHy5qeO5s9K00Xl0bHfp45crOC3bXZEnvk+HK1RqsRftNE1XafLvarYjmMux
-F3gLntUIgoNlrkR8V+6zCk3pTU9kzGvRCXt8wwNwh8xOws4cvrTqxZ0rg/glDpNE4JXRj1hSs6BqZCAP2h1PrwBZmG2dDSfPzbG8HFA2nv2U1G3aWS+qHfGX
-tPqdw3sZjrYf5nPtR+Lp4T2AWy+Gn812UtwWghg8wKufZJUeMd9nsgsGimV4oRlsXGboB49rDEfHI9FKnQ0ddGm6bQy379H4evsQPC2w6EJkWt2HUnJCrgm2
-FEwfPlwMUX78QEQLZZqZX3PaO87VLjdQSuiYW6u0eImw83WdqEYCL+yZ2EZEcSW4EYMKtCpwNGFxDafyoVl/TgAAIZTCnMLKiKdszdA4pl0JG7YBb851kYTL
-niX9AUx2nnAWDRXAQHIEppUT0UkXoSDDTWnAGCQziaoQrGss5IasYuxCWLrHZd0et9PDzgy5TcBYR+w6Sm18qiI+J5vHtFN2ad11262D0gYuHeOZmGtAEH/n
-rcQb2SaNVahaxf4h4oeMpDKQmj1koHVMSuznejLO1aDbZPAjPLE7toGWhXXb+rguOjysRtXmRRKRd4G8hE4Jt6whHg7NzUYMKOtgFo7l3FIwpo69ta0MCZGL
-uYcKy4BC+GLsHMuNxvST53lBMxvPcYkD7E9KjBhhnsnVwnlvBQlgsTrnPIAY2zVYTIJLQZjh//w+HwKoru1UlERMBaMCSnu+NSrHVTc0mS6S3Nlj4SDnswK9
-mJl4P2K7NwdZQcIZnxh41V5759fXv/vmXz/40bV3LtPzjaffvfb+v9386a/2n/2JfLr+/T/+9YPnr//gzzdee+/G+6/uv/Hu/uUPrr9yef+1X954+Z/0NEGg
-lkPT+XDXOM75VtbZYtBGONKibYhg31uRvMemeuoaVa4+d6W6CNDnr7/ym49/+of9l3597aNX93/7A7885dl/9ft//eAKVfDXD54LgGPeksTVLQnebHCjh7OA
-Lk0IOJiC0xCKIudUdPW516Isd8cvw4Kv6ugkAxySpDudVMMZX3/jpZs/fd7ihdsAyK8+8/GzL1z/wRs33vrzjZ++Tl8I1aiUkva/9sdrH/6Qkqhf19554doH
-L9/849dufvQspRCKA+DHw2EhYZFFV7cJMDn+NIDKn5wAZGRiWD7+2Ss3n3vr45df2n/37evfe/f6T97df+kH1//0u6DKrbTHCHlgnGxGfA9glAzEZ6sYchDw
-iKPNjOuwdKTmcPFihBhK3OYlkikpsXL12V/CZIUYgCpljFhRGtFsfBBKVx3hrMCszVOiHl0vR94hpodQvzkkqA/F19/66Marl2/++d0bH/zg+je/t/+NX+2/
-9Ma1939+/Tt/JpwS7NSV/W/988ffef3GL9+nrzd+/f39l/6NBvv6889d+/CliCCJaBSu/+aniGx5/ScfyAzYf+G7+8++f/3K9/Z/9OObH/5i/0fv7b/+sin7
-/P7XX6ACNg9VxXBdf/XP+x9cDvAlyLAxpsc86Ayay8OMlRyogcPScFfI+N3fY3H9679//IM/eNkZh5xfn/jUmqaOs0OkqY8KDMAv0yRDBoB+hRdGMKIcOxu/
-JsI297a0QpHHNISV4zXV5NVES2nv+FTskaK9u6Z6rL53YirXM/C5oMCB8goIjh5tYcD37tv7rz6L8nj52u+4PA2LgybhOQ179Ar3mSrh6/SQ/5Vf+Ym2CKsP
-Wmy3CLTycnNfxTIEd3gXYxJJOcuPv0qLyWWB3GfoABMhe+KJucpTWykWSAJBcAppu0wTiI56R7BdjoAmi59JkpzDGqpEuJGlTQt+//Vnrr3/G+qTnMde/96z
-197/48fPPh9MMN2qAdxjyn8JBIwDmRq00IBjHTFDIUEwfvRnwhry8cBQHhqV8JhWZtsTEioT/Dpi2z5mbAXuWl6x3NaIwxp5cQHYpgpmgZgGZ9ggF5Gx6G16
-9fK/HN7jj8tThCRXTh/f3AFxj3iYs0M9oQstlb04uJe8fVhiZux4bt1jG71dLSVJHmfC9AWQMZyCwBiIUx6QY20/6WFWN7TYVdqkPS6KBySSfDsV7Zcn+XM0
-O2IlK+vDndqM7wrv5dBuU0oHAQ+XPR8eT6AXjxvO6PnMKEoqLAVnIrYa7xUJWqvsB9xvPF2B+OBwc4tquyC1Of8Xv7ZTJQMV6pqcnrDKDlvkeQzniLgeo6Oh
-BDxwilHhUJqVvE1ux1mNVVTRYv5VDNTeHL8onAnCLFDsnKwjQsl3PlkXxSS7rkzG4o9YwZO57yKmfV+iQ3BRFlfV55QLizUfG/ZpI2rkSLKw9wrLMbdscPuA
-ta4jWrUqAcoMCZMI+uZrlVldAl1vhqKc0qm6s752tIphtoTNv03ZtcA1g4OlVVkxJn41a9dXDb5csF8u4MslPsyV7nI/agEe+HZSv+PG9rFuXHSmh5ixjR4G
-KHLLlxmO8YQDarr7SObYpMmBlXekyZd81vi6DZZ/GDWzZlMwRfGvOjHzopD73/jecj43chc4ypWQNd1zm7ewbhOrQUMhIDI2nQt3xYCFeQtQTMBojnQhTzhY
-K5vVscCjZ0M0rsbsz1TCfcec4F/Y7yKVSNUTSKiYbODioMMJ2sX5lKmPz8NlTpmd+0x04rgWN0e+moMtm6W8OrTy4Z91fICfSzlJWF+pLlQ8zxE1eZKKgQvy
-q2gJjbH0QHYy+85nO3zSfsur6mir7ad6Vx2KItCsrcepo/kV7CrPGr5vgieuoQDutHSRPYigXRDg2YRMD7mx8fS4s24iMro6RdmuLUysQ9XhoJtxmHb7cHWe
-Z7T32RIljd8nNnZhAHs5p7aavc+KswwfOJei2nsBAkC2JLHBx8PL7rx+diKaOb4aLTEcrDPheEBMMMwMWIQzNbf3nMlC/7FZnKr5ujdMmKer4qNljF9nZnpZ
-SVLSejC9wDGmjIwGl4xxTbAavvtUGAJ5XAqHAKSVCXUez8RMWNDNas2YaZ+P1MzJCqoxf1MqDJWaowyz+ZEcV/kCi+khu95uf8bSlgxbUQ5zPvdgX2j4ArWL
-WYGLYk3PswSYqxl0HdI+xNptab6Eeduuic9OvdDyS8LoOrpbiPnsPEWcFOAcvpIoTvIRbUdLYxytx5apNWyWQeVRhapRP4HjAlb8Wjoohr8ORreX6KUJDDHe
-oHv2XtqGprH1kRyzBddsul65PbLpLw/x72vaay74E99Ph5QFEZDZVeV2Ih/b+KsbpRDHWmUyPhDZ9J23i166iYC1PnlRdPEGCZzYWMJO/rY2WIJlTuP7MsLM
-vJeHeXmLcHu8twSqZY3qfMDdtHTzhIipPRfwVYrHVnyl4l3HG2793RkdP1mtTkc7573pAtuTEZSP8YXYzfLgIy7WyJS6uC88CQilvPglY7KT5YbxYo9rL1xL
-sJuXunneLAaqhCgMKgDpmbvua3MtXO30bgGG9sxZdNyIqzOJ5l4V41XuHxFBAAOwQbwoJlfmMsfNtLgPR/VUxf29jFIe11jm5pZfXbIAiCh6BQZgyPYlPrza
-qUNEgbiEZzl5abpMX9ZM7JMseczxrZGp9ArmqThRsvkATHsEuIXGiLjwwJhA7lk7DomeToTC9g4WbVLiftq8QNetweRDXco3rd5GY5ORbcqIpy6CHx9NFXza
-bJpv07IYF0HYrSV6EkN9z/b/zGnpPWFmeeVk1VtlfILm8Tut8zqdGufbTT9aAOz2vc/L9jPWUCmfRA5x8SVZg6BXGc43RVDi4EI9CporiJ5jdBt2iXjo0bgF
-XogpDVxgQXOqlJqvGDkTLcvVPTiEtTMPknBF6+QsPHvMfJcPnn0kj424V8u3tmcH4kXxQG+EiiXiB2URzvKh97ZcC7hRJSBeUI+gquWgqgtBVRdKVRlC5XPh
-s3oSkSNJdLu3qHjivCxkb7dctJjn6V5MSYDlcMcRY/xoFLdcyTjFNXoXRClaVMFieuGFGmE71kNm33axPHiDxTZqdli/0zPr1mSEiGQXMfTubhlztASuBLpe
-9sbjN9xiQciDh9aTkzQv7h1kfbYO/Cw4EL07ZU+HENZGZp2agqci/zW409T6hLmGq+Xc0i8z0rIw+V4CNZ+eC351Djy2DjO1oJz1y7i6ifnwyakIwemulEWG
-9d7EsQ2htff0kOR0UbqHHGjaKBtp+MHbSL/xrWpmXZ4VFtikkBPcHRPaEDFQkLuVtDE9UupbtlHA7XfV18I2dbOzlqDcmogwfHzCwrqXCNXWAmzMrYNvYout
-AO0hmysQd0Etay65pQ1mnGI+PpBuJJMe76UwsB6OYFudbIoxLuNOsCCOtHuH3CByiqVYcMdvm7kxB1VLOmuGYwQSTMzl0r60Z90Mqs4RIGB3lcHlG5fF/N6N
-jeGV+OSiNW63OmJTyygYDizovJIQK8MXLDxz8WK4udlLK+Z0ZTiw8oU/cRPRmjElNJcgWkKlQXm0nOgz/ErMluFTdUvQXZQf7CDlrMttLxaOi/yzLLNcmvJE
-woPIKbOEKr4InW/OESJNkVrpRjvaLZUclhQbSm+9fEp3g3y4U23W/fIgZUoYQ2nGR1NcAMTiOZQ1svwBiERVT7oWvzNPCAnCOxLs8+UHAtocFXg8MEaP89cs
-up0YsKDMsivTMDKvBknEOKr2zHkfmXETqvK4RN+3CA7YlFkOoB+WNuqX26jACSgan9kEzd6o/i2RcTYq247AczQRuZoRwdgr1QPttG25POumttzggHJikm3L
-dfT+Z1NubO6DROMdiQXmvKO4PrErrwZSZehwNUuHfNrWwN0P41pA75bbHHy36vqjZyEHytB8WxTbWc9cNqPVsDuK1jHXU88FyEYHzd1UxvJ+egtr+hAfbgCN
-z6FvOe+GSQ2dMvY0q87Y0cuHgFgHonkrQJDmFH232eLUBTX8Yr0MPHUS91SBXeDJ6GmkYCsRK3vntjiPnhpdmluHTcQLCxZWE+7xvA042sl09exwOx1Y4ipv
-jiTLdNJhlWiohvhnTCW8RV3aHC743w3pRpa2251Bkhp2f5ZZ6bfh9iKIMQNPggnbHczdlFCmP1vGwdJ3sOgljlbICqS9ykyQO3Dhs5pzL7Mf+q6UubzYSpb5
-8w8lFXb+6O33NRPhdMdSAHP04LMyBd9oH7ZavqjNVIq8PkcRLOoSrN4sVb2nHgjykTPEmYE5IuRjY6T0OQJJxbE9q9H56D/+FKqVmc+p8pk+h9MPtyvmjky4
-U9eUHoVLIz5ld8574m2kgSvFLafkF+Etg9V6iyvrcKAceTzlqJxQFVu1T1n2mJyUqraLjeplgMdcrzw6CceRj6pHjkp31o5n76zt8PFkx20FMD5kblW+SDuK
-n45x+AnzLKIsGlHEkY4dd8jH5xXmOlxzHiLBDqz8JlwW6LwebtgvOMWQeiS2CeLuSFXe/duEJS5Pv8E6kOjAy1U+Uz/FUn4J5xXTIJ/QcyUBYPgCg7jw/N5b
-R3ql9ikvOlT5dEuz2MstaLU7Jg5kiO+GYh9bwfIcrTOfrugZWf7kmH3/1dsfneLt4VG9C/bwnu0UO5ACdI5UA7PzTG4VcnSTtqALQRoBRCUjHMiLaSzukmDh
-jWuFOJ/ljyRdE1iFlmsprAggwhkYX5Gwx7b0JSdzPXSZ5Uh4bK2/uRH/Wp67euih7vxuE+O2pncpOgeoRKayd8QQxBmCYRVCDFmVdXgp5700+eM68TNsh42o
-ur2uva4xuE0N3A5qasXQwwBQNjXhhzQnaTVue+o+ECzD4hkHiL5c28MVYUj4wXAPiic2WjRhaNQhol9m70RbajMZZx0+xpaWfU+crhFr9ZO5B8RDiV7gZ8ns
-PA294ijCdfS9dHo+stxX6WAZF0QQVmccezTR06V6uZfn5V6W3NWqCXDsHKOwTbAsNOSDVc97VEiEJVCf3zBZLL9s3tfd45Z7FGMUZw3DtawKq7HKYW08gxRT
-tzUnsUYLzYMDavh7p7qDhWDyUpo10cYSWONzS7Wk9C02YatXgwEeW23+5jdsCHjzp8//9YPn+W2ZLfNgq7fCppsynVx1t2HvN9/QTytK+6Ni15hgZ3mk7ygA
-I2mBC99gk/zv77FB8sveV5gj8smcA8kECBAj0AbHo1GzVLE0vvb+i5y+f+VNY5E6pIWZDda66Ti7mLJVqj6yqTqsKGHOzxaa19557+af/vXmO7++efn5/Tc+
-2H/2Pa8CZpF2pQbzHCUbsC1mU8zJQILUfIuwsf+tFz9+9oUbr3/fKw8TT+lDf0SUqis2nISXkRz5xje+8zux3rz5+k+1KGF+LZ/02ZCdftmU9tvPh8aUaj5+
-VoWnY854kh0A+E4zjcD0BG7rmRsEjCTMuO05RPF2JJcW2vhhXn1sFhOECMM2Ys2CnGe6HzkMxbtixUIrGmTCXnqpDEF4YeVF0FebLYgvpxcrXOR1qPHk5kVd
-v+huZ+Po66B75R37YnBzWtXAsshCpZTd84lvLXFe8fVTJgfPbc8bVawGVa/iIluLUsd6M4onCCeK13b5RjD5tNyugp9oNbSqtm8xmowLIna3sIkr2YfwSepo
+    R"page(uqXwBlyZgkzJtmLH4dkGTgrLw6uyk2Y973INDbVixxGNtRrtYBQ5rYk01H3fkEayETUilzny8riYNOfvQUiznX5vkJ8+KCwZlWY4ptHGcFAsbST9rEcTLN/N
+i7S/NKGFkCeDfClPxxkxGpwHrZ2Om8fiMzIxFfxmo/FJB7i8yYTjq0ePnkEwfQyM7FkxKDhBcOZ8yfbuYnpfD7db0h/n+GdZQxgtIh5UwnGqtkjkWom++NhD
+Gn1MDkTonYvTTO2q9CCeeSy5oZJ6h3i07YoIuGezfjqcFBWR11DZOL043PYq4yJoC7GXCXMNX8i9uAl4sf2F247G6OXOtObuTG2+TINYIxxI9pPNFPg4QmMm
+ImaS7w46UYCZRxF51KuijCCuRTV3n8czC799vuVlDLOVeajSHoSwof1LSaZV6m2AThPYSQYX2ZUFYyEvPCA8F1a0kKwO9neUaWE+yBu+iCcEl4du634JUF6J
+l7txtd4dJ5ekF1yMKS4CaUp2JRf6JlW6yoqhnUXM4c2ZVnK/QYhkSLU8ULJJdLOkN9z0g7NxHGJJrj8xSce7j6e9lENlxHWRzZeQiUM7cOxOweIguZhtJpQN
+M2+0PkzG3fqlcVaktjGO1FbMBkjLicGORXqNS0E9RalDo6njgGrwyiMhF6+cqPF56nDQ2zVOFDHcFJfYUCyGjSZV7wTkWDQ4qMWYwqgouBg4v3SN4TE15Iyb
+SjmyL5QXorhYwKkR2UjNhoyh8ljTr3KAw3Pd9pGjmxPqzJqErIiF37UXHMsIKV7kJQhsJ0MVz8WGr5UJWIxaNByoOkBohc6DcdofXkT8XqcPWJ8UBevi+eJY
+jufKYbWrJp6dZIg9CmBTYlxTs6QQrkRSAVrOEHUbsfWnNYaUg8SeOqRQaFzDQ6h9a1nD5R3cIZghzYn6J5DkCOp3SJ5pBuYX5QYB0SnBBlPOSs2CCTQEduVU
+XQ1WmeR0TbO1lAThefWwKGjrMW+lekry4rx6JChnbLRStg5LKubSxRoCtWF+Tuv0/bxf4WjgKpRnV+Es4bbVUFaqZsFQ+CTFnEKDCS4mGB4tBAsTLiVmC5RD
+ZzwmSmmymYpHY6Kp493YzKWYJ3Yslpc2puf6sLtrJpZi0M436NsfHnaTXsXbDQXe++zsL2+Jh24x9w14T0yy1C3PrSQfDUeTUey6dtDKBX0pLVxVsd4il11k
+MnAL6dQUsRtf+xcQee/EGmfhJFd6dzAgRFePb040doRW1FlyKeLA3YDATAmpPA+SgTxkA5ccHHPxqZTXGHTcGmOrKvqQI0dOuRjG0VRz4BTFmjUS6dwJHaaq
+fCYnbc6v4B70qaod2zmlqWe4Z1XTP0rXQGSIV2Zqc1ceaKdgrduDnIZiNY5YYIJDSI6a/aUOediYion/8NJKRGKZlNdHqYQfF5R183WH5tKyUQO5aGV3WvPT
+ZXEfsV7SiDJgYnio3mAJ0mUQ7WTkRTvhFiojldS9M4+L6XgTdjyVUS16wswWnQteiLcLcqnuBUL7yF4Pe0Hu0nXWtJVR6wIiAz4B83wEUrPorygA/MGAw9k4
+H0lFktT3L6Two45RPaXQ8cRQPGDBzyvm+NILzjO8JMFt+gequPvz9dv9QLldUm3as1LIVP0Dqp5VszNUApKnuaGOuKHESObDflpx88GzHDDXpuEQMzdVatK6
+0e/o1QISSXv24luOxQ8PsBmNNj+vt7J220bRrrSgUZPAqgAUc5EvXqDHXU8zjUqN+cOqvAXz0atGJqU3+/CJJyfNBr8eXkEq4vuOZIPNHqjciE3KvVvOMhge
+RGfO4L4aqj7L+eCSpSXEPOG4gxm10fVtTDObtyY1r0Qj5DFpl2jrXOGogBrLj57sx2GXtrpO9En6Lg5AoRdXd1h8YQMXUmLIR3zLzqI11pE11qE1ZuckvXrR
+FM2cHLFe7k77Dm+hwPfBOw38H10EznqENiioLz2q2RlOBphUd7n7tZkKn2FCbedgi97a4a07FdURMUE/KhURsoaXUhk8jJznYGKDCjb4qsNyDKYWDT3JendB
+SG47VSrIKVdZFYMls7bkksc7o0b97rvvdtpk9M+3+MMAbRu1JhQo6DoBy40uRc10iQpTjjsl5Z7TRvHCr3dyBvqOweS6RTGk+vmKKYcoOY+O006Ww+OuGfjK
+c7FQSzFKxttur3dDcGzZi1PAkQesQjYbVBS/WsoFJRlyIL+ZHjfQrXu0Hu1C6WZTb3DQk7BmQpKUBQM0LPkKbXMM0APKnHKXkZipxpePlPicej5Z52MgdzGn
+TXLRn4mc2I/edan0hdqh7sugtGxLbX83GiJioX9axs6SFvds5+UFhs7kOklt7r6vnH3w8bVHH3xs7cGHHnz4wUfOMrE4WVNNvZT2zriglAys34xzYVzjM6o4
+OPeA+m7v090074w/vRJ9mlWxfKx1z8ZJzn7PxvF4iqNVGlnETF+DlS3yfhYqYUrntui9giu68gIOUYj8bNTg3a47sDkSxVFclwC7lRPHaPJXaIkekZjbOpmI
+HJ44bs4Ybfw76IO+mA2Kk3IjPZeSup19HB9twtKh1di5+xjtCDvHoXLZuesufu7yc4P/3l0DlW/UwjqiT0XLyBwm0o5wsl1dMLP9nDrBAUaLAcQdaiaLd/i0
+7YRskk5mO2cGfn0CS2mdbjZxt6C5C9M/twxdGjXqJz4kqKmGltul5hhtNk4SC0wWpbCkBkbZuNG9IpMMzYx1olpa++fuM1PdXHfG+qNg3vPxj0xe8f5kp1lr
+2ylfrFGld727OXNv4TiKvUf9XHyOPXfzUmdz2bjkwMorvcShgzrmKB0Grj6JG8tEGFs9+j0lWkTfhORxbjlfG5fvbu+ZE3mAkASHOiQZsozCWQSkhKme5Y6Y
++TF71G6NT9W2Q0LJ7R6Vunic6HXpNO83nOaYMAnhxqhUcmbsfcsInKGTY3f8Qc9KmI2Hv4yzh0SfNkpzc60L7CVvUN0aKvClNNk2Fz26W8oIF3oFGSuqIJVH
+cN84GVuWQqthW2+5yqxqquZJreX3nA6MfSvsfUVdtl2Ukg5nyOKuUZOcj+j1eZyXPwpEvpqhy2ruyjatYt183eGqtx0ansaRDJi8CVuWlcrKNNue2a/BY9T8
+mnF4JF8Q05CqvrQFfWUFQIUQnQHjt720VMoilzq6bMSyIB/kY28u2WNdXLH9D2xWZIMaZQ2OgJc1EaEIQghxiZJ0gZMsS+kdDnPY7goCmsChYAfBHnLp+Xqa
+lwNJPfmkycry8JkwxlQYS92+SYUrnJ+fAx+vpFM8znYWFeg3a5GArZBK7Bf/1mQuoOMkLDGKtQT50rsj0QXLz2pQqErGaAE6gAtvYKWTvt4lYaYLBS402nPV
+MB6xgniTEbXKiEplTfoVyhSI6RdUTr/QLEnooFMLoDfKE0//YrQltchpUDzlDsYGozkzlNWohV90DDsnhD5x9Nfgs07qCnAkgalWIlPWKFCshsZXx9Doehjk
++UusS4ZY91mDA61fwPMF+FTyCMqpA4tmwRo0I1uLJGAGjm0JDFpcVBMxMXK/pl2JMln8j2DwURJRFKjB2SJ2ZvnfTSlfCJ07ERV8ex/p5jgjaVP1gESmL4km
+H3n+jj7pnJ6pxMuPbfgi36bJpcpBR263Kj7n0lAyboaJBAEC/1mxoTLMiR60SfY6X1/lppoEfBWjFgybPDUkuhK/XLDJFxouhi0gY6WmaWhGqA2FWaW6FRrt
+vgHdZwl3hRPYpbUjENNzaX1h/TH13GXKaY77eD1KuqWq7tscgamifYQRQDVYjdrLmuiCOHgjQzpfF9dftMS5HaztWjRSxdIRbaXlFvzClUwD2RpBNycPokmd
++uu3LA0xcpWyKn/ISTmmMIkcnhdSMNPbhiN0HNV9ZmWODTcXxAoCy8M11x3WOjUhoRk747YQUwED4Yn/PDo7ht5rBXiBLVJLaBCX7cDebH5ZuxjC9oNlvICq
+SQGmLdvi5oR4cprMb6t1/iJUTz9w6Fyk3haJsy5582mckgoaC2I8OeKnorpiFkY2Dz01f90sxIDd4UGh3JFLiU54Q3l7pOK/RxoSYwYotFiEfInpotH7fI7L
+dM+SbPFSZX5Ll5GvsdhxpkJSJZRATMxLdVtoOuNhDq7n1rLLjsgubOynjLilB/0D599tEDEXsZ4a2HVjY3E6mDf8M6vNa2tH2sJZjNCoaAdNgWbsemZJ7Gjo
+rwCsTcFKa2eOiuVWm+KKzuJgizSJul8mxcPD3CbKW7CL2n3QrsGL9t7vx9howcOCpt8vcKyU6U+4hRbDEW5ir/SG3ZoEG/LcbnBF2GixZ+SesvR8O7JkrlkZ
+kwUkmxpzMscM4ZT6Ot+RehraP6h+JseWWfUzaZ6wl33OVsLJ0DhtUHZHx7KFimKFT+brtpwZyJ1QFRvbqGpFE6hPtO2F39ueRAV9BwsIvhwo69cq5QIyIsqQ
+kuhYrVnnQbkLWt5IZPAzxpzqFGmW4d4WJyHsmFS92Uq32ziougvX9vj6aicsWc/D1bpXBgOC8XgkeYRvaZz3vVmK8SKQsIrJD1BBo6YbrHUpponJfF1ZbKGs
+zotWOLnSYuIp1ndXU6izam9YVEB24YuX+kLour05zwTHWudYfKwjCL/4t8vI3S30g6m4xYoBtGhwLqI5b7KVHfHK1ZhR7IXHkYR35JoXl4xXBL/oTHJdJvys
+jshUZVW23b/n64+t/BgjTS4dTWCiw+IYL2QNZEwVybsXnFDOydwnhkVMj8Mke/GeuBCvCAalZq7lHoC/eN2LodTYjs8KeJpQ5e2aPHVIfsV9cG5JZfIlX2z5
+EKwvr6c1xUpNenonc1d+w44jmS2JDweUZLIYWV9THiOHWdQnVw3xHsy1cxZd9A0d4XpPIp3gkaud03f5Gkxvk2i3DoMQTtbYMSsKVV3Xs22wKkvdx1pFZ5Rj
+3iQ3rQ12IUWWmF7iAGMVQVIZF0x/tyb9dd8vwJB8Tq8ZSUEW4p1RYex5C69PLCIUgFiD6c+gpiijpZhFibTocFIhll+Xz5EoXiuGMQeSKQT/7pyuhKEcps9a
+MCDaB1YXzq/CTSu/AmaEqaQPhsPookUlBv/BdmywqZytLm/jYc7jIhofE5hDTsBBU1gc4Ah6rbTOp+Rpu+pF/S7rifgUGzQwAwXkjYeToH/MqmpfZ3de2E3g
+cpkRiQGZnlBWWOuolcnN3BeqtHk0295VxaxO4u2aCqOoqNwpk2GC1KwfpNRBZ+k6V8EA+RzagRLBPAHsdmQEky3nUCieTQUPm+ERQ10Z1aJBkewGWVKHcaE6
+lGLaS8jimljSkPk3uO/wLeaCs6q9/fyMqe8CX7mFJFMZCRpwAWb1Ig1Co43MO1RWVXpQdGVMvGh4DNDWgmVdYuwYbPtML5cHCaFfrVaKawhEZVqdeoyDdiaF
+vFg/P+WDH+Vsou2KlFP1eWpfTi9J4k5i3yurnwwDrUPlu1dn+eOyw/pReO5oxRwwsgBZiUfjIdOXuMh66Zq8eVdnLwrJI/5w3j1966IZ3ZIfs+TEq8VFSTTQ
+GMBMtAeN1l2ODML8k9Q1tdGVhJ0ZSBDFmMiCC2t1ay4sPKjTyvSwBR7uStnDECB9P+RIcBInMTSc3prP78KjbWUn+2aPsNYc6LTuAP16Wckd3nWcZIPi0WyH
+KGpFjNdlyuVWEjXyYpGwQ6K30ZfvYTTl98KiwQVUAz23XmB1X7NOBJpV/QXYEP8BopyVoGpwfAy7dzJqVArqOkBl9DC2aq9p4664iC1NLwZwhbMcYbMQvrHU
+8fxQmDV9mXskcvAIZ8lAmT04HJV1c/y5NbIKuCW1eyTWUOAXZRvD1fLN3xy9TrAOuShvwyZecPQk5k1bg3v4lbkbTxs7GxtJo9HonMTVtyMbpvsIXjSWt9RD
+n45rgZMN/MPmxEDtaJgapNgr5cwYjSaFGyDPW4Knmh9yoJcQnYE7+yPDwotFt9eY1qN7u91orzmFrcilrYS28a3UZBkTecXtKaAl19/66fVXnr35+pv7H37v
+rx+8TEX/9+Wnbr7xp5uv/7sk7v/wV9c+evXG936I2jwffFgMc9SCL0ntWR51hyR10jeO3sF++B/98No7z998+sObb/z++g9euPb+5WvvXgl97TsJh0aqsE2v
+3two/gjWuj5PeW0FFs8oZi2it46Z++RRSTWsxZ4pbY05iCDvUJyFHZjUqHs3TLVn0GLrdX4PV3hPz1erGt7paOXc3rnuuWn1qDA04p//VUk8bDz0wbFwda2C
+GAnmTKqhyGZcd7mbo0TNqMfJIO9xbMd4MOReqk+JufhSmFO5t4ZmR25RNQqQhDga2YAtxw9J92FwL4IMu/oMu6lxLeB6PMuZ6qIs6C6fXJ7nhJWVw3s5YcYv
+6ngSdbEBpNZ1eBZONohHN002Z8nQz4oSmsKinMNOhLwYD9lWH/CeJ8CMRwtP1rg6XYnOV0vYXB9n6YYqOk0UngUuwxV77/2q8xsOwpzJCqwQYmauzdXbm/wr
+TgdDNm4iyLkAsylyN5N4jSAYWGxDS0rUMfkiSqsVDf0lsQ2ABO5MZW4sSu0bwauRpECHKgDBuDYYgOXNhOQxd6RTxvKNH6VaFgSqMZYDfiMVYsDtVs7cJu/a
+7DbVTRH67cGL6aB4CFHjBiQ5xCPqYoFQifTHhOBO65p6FhYOHN6lGE46W3zrJ7cqdZdiCWEUtbkad6t6y2Y59I91AfGq9mICLa6E3RDmlg5D/HiAVWcRbwwq
+B4W5eN6zIh0UOgbWZbnwWDkx6OS9bwyWuGK3xKVmLbigumCHcZJIIdXpuHGTLa1YTDv2pt7xIbFTgEisP9CW5GltiE0ceOg2+6tDNuwizp+neBSnbHa5tqAz
+vCoXI78XtMP4OvsezG0x1WnFS0sIBo2fTH67+pMRm2wdi+U6EVG58oDlxS5xL8Q8PjpG1NFiV7No11rbbTu2THUwsBycMAZm4kUjtaGSLC/tHUP5dKEb8oVM
+sXVoYfbUkBwOAow1bT3WP09TcZMmFHuta5gB9meQVb/jyK5oAM2SmxOyD7xXw6dck8EXNh7vpLi/TuPKlW/plNi4Oefhb6t1KoUArfwAUb8StMQOctSOuYBb
+Mhuuz3rcdsbDXo8tlBXv81iAsieVKRUzH61R/RrWpwrxJsX7LnArEq/hMnvgKNoTE7mc0/EGNjY/wu7nB5n1MtcQ2D7KYYW5lpzZAFVUY5/CvlzVevWSr3n9
+ZBHD7W+GRTDfOUwusa2cw7RRNY9HjsjctQozmyNo2KZ60vRc9zXFj/Nd41q4bakvlIUwuc/y/tBJRhKQTnTOov7wo8Ji9DsYy03x/KPljTjnHaDuEeySRC1b
+8dkHMKRnP+dLvZ06FXqE5+oqlVtxi2waWvPrjHGwsJMtwAtd6bCpzcwcLWTGoUA/lM3g97G+hBGFJCtXn3eG7BtHRIXxtVW1XoIFLEi1vHVBGdvyY7+dsDLK
+zZWNESWZ7z9QJQZX0THRb4HZuOgyY1YteYBQCYRk1lutmAfubA0zvlA55+jYHKQjYtlqrxRgW900JT8r2z7P21fHi0bT0YD/PPGZMIg6ztjJo1v0hODUc3nf
+qjNoGNkCEszaczlkM3YEoccV1zjlTYgeGMB8wVR0s014B3IlK8JKSEw4hsyWa6U0tcYkUWssdHv9sweUBomzuPAtLBhLFROPNHDCAkpBuDULibGAxfpob5sE
+AuvegvC4PoEOnGck5wEDG9uRoqUrPo9ifI+PrARgH4ZSnlOHMKoVl+pf+qORLxXJMvcDasSTZYYaTfXCZN6VCWwe2uqtgwzjiJHvyxQkVljkYAh42WriKUeS
++JsXtXVLZqYNVHAcUWVMcIJlhKKRW4OOn7QXBiEKTjGkKbB8AjrRohj2V6JjJ10sKYgQ2/b4ku8DRwIJDheTcWVpaevwXotaoWqW261tEvCPtafV8xzMBvmW
+ukm+xTqlGLLxAJez0scT0XH8LEfHYlOKZ5E7lMwG6f3oD1pMaT+n9bfzkKzKXf3NJ314+VLCY0BiTYxJI0+g2CsrmeRKz7FqnHBULX3mgzDGX031a9Ko5dNY
+wsuFwc5ZLcQWMHJJZK/HBGbEdn4yh1QnvEOo2REDIMtWYjdFfA4OcGSXgZfaxq2tVHCXC0rn+ORgporm3CqarLARCL5szkFNSBpWDrE/XGWnyc/CgeD82cTH
+0YAyY1WBfYUNxqgO1bctGaQtRZVd+rMr1e02+dlVZ7NL0BspVLboMR5f0mGaSEKsuT0EFqF1lw3CLQklcW15c0XHc2d5xcb20bHdpY9fqeBYbXdZnvg2Hq5Q
+qcVetLNiukqTf1ezHcFcjr2wXfDLRggdLHMl4rsunli8hIl89cp3YrkhKzTON72TeVCLTtizHx6UO2TGEsbmMLVVL5JdGewvc+AlArk8JIhONQu+xhryerDj
+KSUgSLP1tBEDuDkWtgNqxyuCkrordiWIXkg8MK1y6PBehnPxh/hQ/OF4engP4NaL4WeznRT3jyCqD3DtJ1mNScw3pOyCn2IFgNARNlczNIXHOobr5JFouc6m
+E7pc3daG+/xozL29Cb4bWIghMq3iRKk7IdeEbwqmFJ9Mhig/fiCihVrNzLk57R3napsNlBLa5tYvLWgi9nwBKKqRUA57JloSUWEJl8SgAq0KHE1iXOypbGnW
+nxNSQIin8KqwW+IpWzN0j+lZwqZywJtzhiTJtGe3gwAmO084iwYfYCA5ptPyieiki3mQ4e41YAxincRpCNY6FndDVjZ2Jizn47KWj9vpYWeG3E9gTCt2HfU2
+XloRH7LN4+Epu7Tuuu3WQWlTl47xTMw1xIi/G1fijWyTxirUy2JPEWlERlKZSs2ufLRpQMakxJKuJ+NcTcRNBj9mFDt4G2hZ0retj+uiAMRqVFVgJDF+F4hP
+6JRw0Bo04tDcbMSUsgJn4VjOLQXz7Nhb28qkELmYeyLRBBTCK2M3aTYa00+e5wXNrD1HOg6wPykxZ4R5JlcL570VLoDF6pzDBGJ212CDCc4FgYv/8yU+QVBF
+3akoiZgKRgU0/nwPVY7Lc2gyXSQxtMcCQ84HDXrVM/GDxIpvDrKCZDU+bvCqvfbOr69/782/fvCja+9cpucbT7177f1/u/nTX+0/8xP5dP2lP/71g+eu/+DP
+N15778b7r+6/8e7+5Q+uv3J5/7Vf3nj5n/QoQqCWE9f5cNc4cvpW1tli0EY4D6NtiGDfW5a8x6Z6ZBtVrj57pboI0Oeuv/Kbj3/6h/0Xf33to1f3f/sDvzzl
+2X/1pb9+cIUq+OsHzwbAMb9J0uuWhIM2uNGTXUCXJgQcjMtpCEULdCq6+uxrUZa7s5thwZd/dJIBTljSnU6qAZKvv/HizZ8+Z/HCbQDkV5/++Jnnr//gjRtv
+/fnGT1+nL4RqVEpJ+1//47UPf0hJ1K9r7zx/7YOXb/7x6zc/eoZSCMUB8OPhsJBAy6Lo2wSYHNEaQOVPTAAyMjEsH//slZvPvvXxyy/uv/v29e+/e/0n7+6/
++IPrf/pdUOVW2mOEPDBONiO+WTBKBuIFVgw5rHjE8WvGddhOUnO4yjFCVCZu8xLJmZRYufrML2HvQgxAlTJGrGWNaDY+CI2tjnBWYNbmKVGPrpcj7xAjRKjf
+HBLUh+Lrb31049XLN//87o0PfnD9W9/f/+av9l9849r7P7/+3T8TTgl26sr+t//54+++fuOX79PXG79+af/Ff6PBvv7cs9c+fDEiSCIaheu/+SliZV7/yQcy
+A/af/97+M+9fv/L9/R/9+OaHv9j/0Xv7r79syj63/43nqYDNQ1UxXNdf/fP+B5cDfAkybNTqMQ86g+byMGMlp3HgsDSAFjJ+7/dYXP/67x//4A9edsYh59cn
+PvKmqeMsG2nqowID8Ms0yZABoF/hhRGMKEfjxq+J2c29La1Q5DENYeV4Ta3waqKltHd8KsZM0d5dUz2T3zsxlQsf+FBR4EB5BQTnlrYw4Hv37f1Xn0F5vHz9
+d1yehsVBk/CchoV7hftMlfAFfcj/yq/8RFuEVQotNnoEWnm5ua9iVoJbwYsxiamc5cdfo8XkskAWNHSAiZA9LsVc5amtFAskgSA4hbRdpglER73z2y7HVJPF
+zyRJDnENVSLcyNKmBb//+tPX3v8N9UkOc69//5lr7//x42eeCyaYbtUA7lHlvwQCxoFMDVpowLGOmKGQIBg/+jNhDfl4YCgPjUp4xiuz7XEJvgl+HdFyHzWG
+Bnc1ly23NeJASV6kATbIgk0hpsEZNvFFrC16m169/C+H9/hjc4og58rp45s7Xe4RD3N2qMd7oe2zF1n3krcPSxQOT5mejG08eDWzJBmdCdMXQcZwhAJLIk55
+QM7E/aSHWAXRYudrk/aYKCOQSDLvVDRinjaARS1iJSvrw53ajDcM7+VQdlNKByEUm55XkCfkiw8PZ/S8cBQlFZaMMxFljT+MhMFV9gMOPZ7+QLx6uLlFtV2Q
+2pxHjV/bqZJ1C3VNjl5YjYct8jyGc0Rcj9HbUAIeOMWodSjNSuMmt+OsxiqqaDH/cgdqb46nFQ4UYVMoRlLWtaHkjZ+si7KSnWEmY/FwrODJ3KAR074v8Sa4
+KIur6sXKhcUUkK0CtRG1kCRZ2HuF2ZlbNrjPwJrmEa1alZBnhoRJTH7ztcqsLoGud01RTulU3ZluO1rFMFvC5t/P7FrgmsHB0qqsGPvAmjUKrAZfLtgvF/Dl
+Ep8ES3e5H7UAD3zfqd9xYzhZN04/00PM2EYPARS5N8wMx3jCITrdDSdzDNrk/Mo7D+VrQ2t8gQfLP4yaWZsr2LH4l6eYeVHIjXJ8EzofI7krIeWSyZruuSu3
+MI0Tk0NDISAyrjin8IoBC/MWoJgQ1Bw7Q55wzla2yWOBR4+KaFyNzaCphPuOOcG/MP5FKpGqx5FQMdnAxUGHE7SL4ypTHx+my5wyO/eZ6MRxLW7OizUHm0VL
+eXWR5bNA60oBz5lykrC+Ul2ojJ4javIkFesY5FfRElpk6YHsZPadj3r4mP6Wl9/RVttP9fY7FEXoWluPU1HzK9hVnjV8gwVPXEMB3OHpImMSQbsgwDMomR5y
+Y+PpdmcdT2R0dYqyUVyYWIeqw0E344Lt9uHqPF9r77MlShoRUAz0wpD4O95pM3Xns+J+w6fVpTj5XsgBkC1JbPBpcdMd9s9ORDPHV6MlhoN1JhxhiAmGmQGL
+cKa2+p57WuiRNotTtX33hgnzdFW8vozl7MxMLytJSloPphc41ZSR0XCVMS4eVqt5nwpDII9LARaAtDKhzuOZKAwLulmtGRvv85HaSFlBNeZvSoWhUnOUYTY/
+kuMqX4kxPWTX2+3PWNqSYWjKgdPnnvMLDV+gdjErcFH06nmGAXM1g65D2odYuy3NlzBv2zUR36kXWn5JGF1HdwuxvZ2niJMCnMNXEsVJPqLtaGmMk/bYMrWG
+zTKoPKpQNeoncITAil9LB8Vq2MHo9hK9hoEhxht0z95L29A0Nl2So7fg4k7XK7dHrvjLQzwGV+zFGfyJb7xDyoKYyuzncjuxlG1E141S0GRj9TI+ENn0nbeL
+XrqJELg+eVF08QYJnNjoxE7+tgZcgmVO4xs4wsy8l4d5eYtwe7y3BKpljep8wN20dPOEiKk9F/BViseWfaXiXccbbv3dGR0/Wa1ORzvnvekCU5QRlI/xhdjN
+8uAjrurIlLq4LzwJCKW8+CVjspPlhvFiH24vAEywm5e6ed4sBqqEKAwqAOmZu+5rc81j7fRuAYb2zPl03IirM4nmphbjp+4fEUEAA7BBBComV+Z6yM20uA/H
+91TF/b2MUh7T6Ojm3mBdsgCIKHoF1mPI9mU+vNqpQ0SBuIRnOXlZcZm+opnYy1nymCNdI1Pppc5T8cBkkwJY+ghwCy0ZcYWCsZ/cs7YdcrRHhML2DuZwUuJ+
+2rxA16215ee7lG9avY3GJiPblBFPXUxAPpoq+ATaNN+mZTEugkBeS/QkVv6e48CZ09J7wkxz+WTVW2V8gubxO63zOp0a59srfvwBGP17n5v2M9ZQKZ/EInER
+K1mDoJcjzjdPUOLggkcKmiuIx2N0G3aJeOjRSAiev7CGQrCgOVVKzVeMnImachkQDmHtzIMkXNE6OQvPHjPf5YNnXMljIw7b8q3t2YZ4cUHQG6FiiThRWYSz
+fOi9NWsBN6oExAsTElTVDKq6EFR1oVSVIVQ+Fz6rJxE5kkS3e4uKJ87LQvZ2y0WLeZ7uxZQEWA53HIPGj29xy5WMU1yjd0Hco0UVLKYXXvASNoI9ZPZtFx2E
+N1hso2aH9Ts9s25NRohIdhFD7+6WMcdf4Eqg62VXPn7DvRiEPLh3PTFJ8+LeQdZnY8HPggPR21j2dAhhgWTWqSl4KvJfg1tSrUOZa7hazi39MiMtC5NvOlDb
+67ngV+fAY+swUwvKWb+Mq5uYD5+cihCc7kpZZFjvTRzbEJqKTw9JThf3e8ihq42ykYYfvI30G9+qZtblWWGBTQo5wd0xwRIRVQW5W0kb0yOlvmUbBXyGV30t
+7IpudtYwlFsTEYaPT1hY9xKh2lqAjbl18N1usRWgPWRzBeJrqGXNtbm0wYxTzMcH0o1k0uO9FNbZwxEMs5NNsc1l3AkWxAt375AbRE6xFAu+/G0zN+agakln
+zXCM0ISJua7al/asj0LVeREE7K4yuHyHs9juu7ExvBKfXLTG7VZHTGwZBcOBBZ1XEqJv+IKFZ2teDDc3e2nFnK4MB1a+8CduIlozpoTmWkVLqDTMj5YTfYZf
+idkyfKpuCbqLG4QdpJy12fai67hYQk2Z5dKUJxIeRE6ZJVTxRej8yhwh0hSple7Io91SyWFJsaH01sundDfIh1vaZn03D1KmhFGZZhw8xX9ADKBDWSPLH4BI
+VPWka3Fa84SQIGAkwT5ffiCgzVGBxwNj9Dh/zaLbiQELyjRdmYaReTXsIsZRtWfOdcmMm1CVxySev0VwwKbMcgD9sLRRv9xGBU5A0YjPJgz3RvVvibWzUdl2
+BJ5DkchljwjvXqkeaLtty+VZN7XlBgeUEzNtW66jN0qbcmNzwyQa70h0MedaxfWJrXk1kCpDb61ZOuTTtgZukxjXAnrXbHM436rrj56FHChD8/1TbHs9c32N
+VsO+LFrHXDc/F3IbHTS3XRlD/FtZ2If4cANoHBZ9a3o3TGrolLGbWnXGtl4+BMQ6EM1bAYI0p+i7zRan/qvhF+t04KmTuKcK7AI3SE8jBVuJWNk7t8V59NTo
+0tw6XEEEsmBhrcC3nrcBRzuZrp4dbqcDS1zlzZFkmU46rBJf1RD/jKmEt6hLm8MF/7sh3cjSdrszSFLD7s8yK/023F4EMWbgSTBhu4O5mxLK9GfLOFj6Dha9
+FtIKWYG0V5kJmwcufFZz7mX2g+mVMpcXW8laf/6hpMLOH739vmZipu5YCmCOHnxWBkdXhtM1rZavfjOVIq/PUQSLugSrN0tV76kHgnzkDHFmYI4I+dgYKX0O
+X1JxbM9qdD76jz+FamXmc6p8ps8B+sPtirkjE0DVNaVH4dKIT9md5584H2koTHHVMcRKXkLHCW9NrNZbXHOHQ+7I4ylH8oTE2HZ8MrPHtMW2Iy9BO3YZUiPc
+lTE3Io9O9nGEpeoRqtL9uOPZ+3E7fHDZcZsEzBKZj5Uv0o5irmPcg8I8i2iOBipxRGXHHf/xSYa5eteclEgMBSvZCf+FHUCPPewXnG9IPRIyBeF8pCrvrm/C
+Epen32CFSCTiZpVP20+x/F/CecU0yGf3XEkAGL7AVC482fdWmF7ffcoLOlU+99Is9iINogOOvQOB4nuo2HVXsDxHH83nLnp6lj8x5pACGkQAneKN4xG9d/bw
+nu0U+6UCdA6AA4P0TG4wchSVNqcLQRoBRCUjHNWL0SzurWCxjmuFoJ/lDyddE6+FFnIpWgkgwukYX8ewx1b2Jd91PY6Z5VV4bK0buxEMW54XfOj47tx5E+Pk
+pvc2OnepRKayd/gQhC+CyRUiF1lldngB6L00+eM6cTpsoY0Ivr2uvRoyuLkNfBBqasXQ0ABQNkLhhzQnOTZue4pAkDLD/BnXiL5cEcQVYUj4wfAViic2ZzTR
+bdRVol9m/ESPajMZ1x4+4JaWfb+drhF49ZO5c8RDiV4WaAnwPN294ohIOOCeno8sX1Y6csZlFITVGTcgTfS0rF7u5rzcTcldrZpgys6NChsIS0lDPnL13EyF
+RFgC9YUNk8Vy0uZ93T1uuUcxU3F2MlzLqjAhqxwtxzNVMXVbQxNrzrBycJwOf1dV57EQTF5Ks8bbWAJrfKKpNpa+LSes+GowzWN7zt/8hk0Eb/70ub9+8By/
+NdlmD1Z8y2zUKdPJVXcbloDzTQC1orQ/KnaNcXaWR/qOAjCfFrjwDdbK//4emyq/7H2FoSKf2TmQTNwBMQ9tcJgbNVgVG+Rr77/A6ftX3jS2qkNamNlgrZuO
+s4sp26vqIxuxw74Shv5su3ntnfdu/ulfb77z65uXn9t/44P9Z97zKmDmaVdqMM9RsgGrYzbSnAwk9s23CRv7337h42eev/H6S155GH9KH/ojolRdse4kvIzk
+MDi+8d3fiV3nzdd/qkUJ82v5pM8m7vTLRrbfeS40s1TD8rMqVh1zZpXsGsD3p2lgp8dxM9Dc2GIke8Ztz1WKtyO5INGGJfPqY4OZIPIYthFrMORc2P2AZCje
+FfsWWtEgE/aCTWUIwssxL4K+2mxB2Dq9xOEir0MNUzcvwvtFdxMcR3oH3Svv2BeDW9qqBpZFtiul7J7zfGuJ84pnoDI5eG57vqtiT6gaFxdFW9Q91vdRfEQ4
 )page",
-    R"page(mIuRA1gM+5VffDdSo4e6Vew2T7ob8xEP4UCtjbgKewikpqSaw8IkmZyuStVNDA6hcpNW8gA+WlnujtIYp/yFd1YJt05DcYeevXoM5yHJRszkXFWRO1ILrobk
-rREosfHmBICMNii2N/auuhsnqm3cO6RRYSENjht+bFikdBqWVXIhIaX3yi6BZYcGDix7o8rUgYdF7GLYR0rHzGL2XgZLkF8NxtIU8pJCZEtRtSeuuYM/cxSu
-wa4NjMKqaLSeVU0U1kQSReUy4EsgES2FumxkfjAlNJFngoXqMamdloi+qEg0eHUB9Cw27Se9BKSMU/td0HoBg+ojs1T17DIIm9Dv3NWmw4rfdeIX4BGVw/jw
-kNxEK46diWiGBaUWw8bqfzZOoRdwXYOQaMxuv3+aG4JlEM0Q2X3Om4hHGA/dN0Tj+Fr+cXWukbNszLLWua+stVv3Lv3fydI/Npbubh9B+DLlbe8b0ugng9CW
-ZcYhTtqbb8HhAqcp39rQ2ChfgbUfV8fWBNDWjWxMC47xbLOu8YGTH3pFPQak+Pr84lU/ynkiF0e5TdCglPd0acZs6HxGdkeYIaQ1c7HAbVgm8LxyC8RX+xUh
-WtypUmDISiFXgDjhkThHE1fG7nKPJo+yVaW5m7Jbjjs0QCzkU95lz97VQgsLpTscX6WLkqXYTCqi3U5sJgDMlvEcmAlbJocw46LET4jxco+YiKI7J7DS+aWl
-w3soAtsgE8upesvM2Xk/3pMe3/pX6BFPzWtABJlQC7JjbrPwmICaudlxkVWvqAmNOa+zlGMVihzDhbtai0sY2kILOWPlUKZVeaSIvl3gb+5mq6JrVOisFXex
-eLIuuhaERMKWcgHWs8tiOjvHENKJGOJeMBByxwTC3r/OYLEh/vZqXW8djuXdjzhII2N2D7lpSo/xyyqGPR7DIK6JrxPwRaJTC7KaOxcE9zPqBrFQ9VcRZ7Qz
-k994PblbXbvh5RHgt4nDMkernonr7I7Bnsv5zHhrSH+fw1I37UXHHXabshkXDbJ1wGY9eszyudcQk1bf0nZBDCJx81b4LXAzWV17EFMi8eU2Zz+rar9spJkg
-qKPe0z2X+zLLoHQxd3BUM4OQBeGPNBstJdqDF7c293LleSSBaglwcqtxMHjxiASjSAlJdTHBKNuEuqBUXmvzrZh9kd4shoFVlyuD5PebY8SJXnxe2Cl/b4RS
-TKLa/4/6vvmRCDmyUoVtQMzddAKu2eUYhhZnqEtcdmt/pYYv/lc+B78w78NyW0mRTZOt/XND9vswlcrXTjHuiQUN4u3i5Gt+4QcH3QPKurmNYB3NEnHn1PnV
-Pkbi9hdGXs0NR0nnZH2AY5XazEGzUnA2VL+vWhMTMo0vLfOfzyDCAG2sKuDWeYEyGBoYi40fWZdPi6Rl9p62u84Fx5hgLlXJoFY1AqhKVx4Vx2GUbiPYeV1k
-7zm2bRxJeoFVmwV2z983pS+CR3MEQ/LKBu8SJnUaGsTRZGKrLpfF4eCAmKJ8eltwDNUFgM4PGOoCrHUmOQdV79KTGN7SmF1MHzSGpww9V41Y0AlujtNCvEHr
-M0T3zhZJgnGTU5ZgTAUKozZOtozq5z27NYcKzpOBsZVhDJXuiFTAancGZkbj/mlvXpyOG3H709C8oxCctB7SS5WWlnmv91IaGqis6JYhEYuEeXZ2vg2ggGrj
-pt7OjKvOmPqVht3OpiGHDPcJmKlESdgCmmGN7cIPOIv62yD1LPHuIGhslUmP7f/sez8tEtyh4uzuUEzMHooh0cw2MZn0sIwHxi4b4sn0njXQ4/R5Rnohl63n
-ByQg8xVP3JwKwrnYkgTmubzTeIcZFdkN7O6MfZ154TkiKGOA67CHHaar4e3AG2L4oQZBcKXlQhyjOpPIvuaKj43C3C9pVHNqqtNRaRs7XdX4ix2U8exw5CmL
-dlmntlfydx7tnK8FLtGc4LycvfqTnTmAQGGkr1+U+/3UI5rr8TypD6qIAPXq+ZyE+Fena3YhQUBC3OGlx0e3c2qkDixiDOXNDhzf0Rjq5CjtOvYm67yYJTVy
-vieA/DeP9pgrP6ASwk4vK1AFmww4yVhri/nr/w+nhd55oEgv4UHg7Eq4jUWnl22gGd6vFLwqX/mQDSZp0C9ZheiZVMKd8JfjKpRURBF0Twqxycx6dbWsW1D0
-LUY/xgcluf75hfmAMJhSwJA7/QskNieM69fSOYj7UPecru0hiZFbTSm1r2UVnT0QVHWdB4HxHjdVGy9y0Yq5aj0FjxEJ7AG7ScDiExlcPbtNpdbDuzLfgXvV
-8N3N4HyGN6iq1gkx2ERMXFQLh3twEODUApEfvBS2wCrlaOpNG/ZGvVVmhXeoaFDSdI4VChwP3D97EmA2NgZr7FW+KpDqHR6hWllJh8jgvs5HHHJVnDd3TO/d
-rtuulauqC0J/dbN+Pl/Peb51eA+tTdvnjeBXVvrKXTMIkn2feBYKjEZcJEFU2sftCCqNzgY2M6aENiscFaF59JmJGSoM6XH+ubpnRO7NaV+RZTRlIm+qSR3t
-MVYCmf7n9/VNZR5je+JklDPh6SbxLIGMNPv5jrkYdPcEWUOBcHUGsSGagS7IOZs4sGxDVmo+OAieRl8ykeFuYQbgH5/HBrZF8np1xno2UEyd8mQ01iyCRWQu
-vLhv2M1S2IZztRLCha+yPsO5YE7GpdpmH1FuwLKXJuSymGnOMxGGYmKJM4gWMJFwBotlyhkHY92pnG9xwPqKb/EBzML0lvEJvaGZSwRqiztG3CGX44ZLS0dd
-isNoI/4lCkMOF2+U5HP1UXeHWi/WcAfq8wWhEDIin8eNVoGeT6p+vWqUn6fmOl8yiC6QT6jMXpnnVT1DZaTX7FftuybjKgU49RINTsZLm+OkCz+2yt2NbrpZ
-I/IHZKgLkIRJxmULtyzAVxpQfo1xepDTNIMV34bTv2duEofXZs5Gs2aHUerqgnFYRIkVR/+YjmUDmOuJLB6lZWsfBMnJ13Ka+ylbhEBvcgnxa2B/AkmR+LCr
-l1/ZW55evfxqRHkv4RQRH5mLMp8b+AwE2Lw3Xv6nj7/z+vVXntt/7eX9n//z/reu2HwIHPavP7/5xs/YsEcBoP6yGQxH/AM4QdXUctfBgY3qYoajIm2R8+y/
-8a7f+v6fv79/5esItvant2588O/Xv/Nn15xyGabD/Ulny2sL7k054rbZ6iRw3CeD5rRrX3v7+tu/shklStwnXUu0ydpegRkK8Qm211aIcLEb6Dg6l+tlEg5p
-7//Q79219z/8+Gevondvvnz9lV9//MPXEEvw8vtqyiONczA5Du5IzEI6QJ1sKkUTM9d4U8Hg3Xj/9/vv/UKsuASZdrxeeunmR2+6mvUiMA41LjapKMQxMBOv
-UhLkhtti6wADQgRsyoNeXXv/xevPXcb9Xm+8sP/S966/+nNqzFiSSUxMH5dyQIhWXRP9ZJcD3HFMR3/QwobeeWH/a1+9+fo7N175psthqx4kAwmbXkSJkikx
-3kJwS45yd+XR5NG/fvBcaCeFwrTPisraLKLYX1Ox0umul45XBNEykzAOJiVHaBnZVFhRcURjfccBVFIUgzXcOOCl2RGJgxGKA+23wutdtVi6CmnHGQj4lzOd
-OvD8VzgMg8e4FDa4dACMQ9hwONlwWhHZ8plwc5S3LaqlO/z7pp+Mq15gp8QpYqJ7ohXOTdlA5CR8hwE1jp2JG5tkzamAldjMtQRfzb3PaDqIZMaxRWatdyif
-ohfXb7btBVdcW4uv1BPqvo0Ndk75bVueM0O08V6DU5/lRiO6MzJ76rQU5K9SZCOaNBxQu+ygLqmLfdON+yNV4Wt7PIdH90X0NyWFljUzs2ZoJ2vW1xw3xVpX
-86M0cEuRfcbplVFCmwcj8ovX+hc1lriJKX7ShVNcF09ndYqnbzbA+DKbyo/0OF+B9JRi/lfRtNFHqe8M35Uoz02u2wWIb0hZP/bfJOt1zw6HParPc2qktxJn
-qxxEIVkx6CAW8iiBScw9r9S/S1Css8JWbf3NsHp64jxNOUYa/RidOvokddGHOzgD265xYdwVd/+QOM5OAYGWVfw2f1mxuRfeosYqDtRXW0w7UFnZGYij8Cy6
-TJDPRv21YM3Q57I/EhBrrigcXFhVDoJWLdNx6sAiCqlO8vK1ypPe00l6bJbJov0WDNuFpo5GwYoUPfbsSY049tkzhzu8MYRJv63cHz02TnItuExV8XseSQxW
-TCfwmCQlXky92WXMErJRmU+Ej3U6XtN7wFrx58AnJrlYGysL0E+66aq9VZOja9PmefnFa+9ekY39rx/8K/ZPrWsrGzADwTFgsHObnbeG+MkSinkYZYWLBJ3Y
-SM3NIJQtxwpH68jd44U+YfxyxNtsHI3Gw+6kU+Qc55ZFxS77p9Sj+zlec1ZwmyPasHOJ7cyRT3AJKX2T+M3f+MbHH/zk+k+eRXjmK29KPHEObf0NRO2+8r0b
-3/lVEML5ypv7rz9D/CDzoXgGR/z0v11770co9cHL1957/eYf/kSIoeLX3v3BjV++sX/l+wii+9EPJXauH7ZZojtTzRI0+uPvfHX/9Zc1vq6iEyc5whv9Pa4f
-tz2Lks0kG3jdyzscAjstJDQ1R1K2FS6IGE0t3/zlvxGXGbY5TnHRNU+Ih7k+Hn3OKDUiL+J7wEZj1uCcv6i6BV/10cU+1tjGnE+0xmIpz/pjZlj/5fqPX/Gy
-mAtmkUmeGSK5J9arrJvhgmC4KYqTg2x9nPcKMYo/3//T667WyQArmjPKY6TduPH7N26+/lObUWcZMuoj85A8tjYTrs80Dgx84yZSmSnef+kX+699j10NPv7p
-u7bABhEBCaNt1hwXNWtNnR3mLLMtmMawOrgV30v84QjSGjf02gv7V/5489lf21wyOGcvDe2SwkKh5a/h36+985rM9hs/emf/Gz/RSYCi1FG4bkkbWJ0kA9g6
-aP0lxnEEsoEwuEQjJ9jpaA/vRtADr+/yD2dHk7R4tdXLCDqPNfYiPdPykHjzH1/+FsKN/+gdQq0EOSeYZC3NQrYG1b6ExCZKhZdP504U46D3fAsYMVdF7ihK
-BvMfpMDLmhV0mls7UXd0bv+135O0dPPP/7L/LBxObv7+pzeefx0Ln5c8wH/3BxDOGPZr7/x2/3c/vvbeiz5BoF56gHeHxZrQOOBUxGxBJXOat0Zek7JSJYbq
-GVxiBFnsFnTSK63qA3BJXbjx9Ls0dz3YGC8iwpgw4yKsC8JEeOcguMtHr155ubu2HU0GPZCdZCBH9pjASb4trjJCflhQFySJoH7j7fflMoSP3//Bzddfo+lt
-q/Ngod1MUJQPN/Qm3qZoY1UUi3CpFG2mfOMb7RAdGbQP3yCa/fEPv8W0+YpcaCAw3PzjN29+9M80OFHHa6dP4EpD6xkBT7NIEC2hkyF2giQgGQsVsYRw2i1f
-nTZjnegRUHT1yrevXvkxvLlk28IckzmFKhqCESOpArJX3sS28o2fEND7X33pxoev820WRpq1GbgDuAjhyre0DWxLPOf2f/ST67+lBfxe1PC6Neau7WR9Xfze
-jRpW/8JOSMNL9eghhi6frMOvCbunAZ/EU3NdBGxWNggDbmlg+WIJCC1nCLHFfO3K/rMv7b/4Pu+Pz6OG/Td/J1dEXH/vZ7SKSlByMDE73SZ9vs2CSqFBA2LT
-XWIhPkVMwVRNRItkBiiu4dq736StCBPhW6pR+fiZD2/+4quiTiH4PEh6w80QEkpIxsSa9D1MEW3RaGqs9MDghkjFOkUqdSMESXQ3GM833pXJz75bugvSkqWv
-wkp4MGHm650BjJANb8LxqvPvSXFQ1jzElCH3lqSM0s03fm6v/iBIQCRe+h6wJ+RCUCWZMNbcjVkQ13rCJhwA5gHoXATUDM5AvwQ6DwQcdA1SYTb/FjTVo7PG
-ly5yHnZ8oZ0YmPF+kOzeDsp8uEpOeTzUv8KW8Lvv3njtPVyR8qtveuAzdVhjm87czD3vXhcFlmcWdgK33+KLFLvdXUOqpVdIMbPrWHewF6lPUEHylnzwBkLP
-VEruyvC6hDMD3phthyRADkxiABt+m8w7MNPCsOrWLTu0oJwWrWy/7/7x+ovfxsbxIW+8hr+5/q/fkgyyD/s0PRWFH5rme0C8US93W6B3d9agfDZg35u1bnox
-Y3MkVPZ5gtLSJL66KBl3I5slWIAs0yRR3ode9C9/ECY9L6zuF1holCjET57df/brxJnyDTrf1gkvGwPtY2++BKpGVYFyfU3XZUDxDUhZbkW4jWQslMotOAmb
-n8F4M5MZxvRqpjsM3I1f6GS3SNp/7eWbH70CmYZYHgMx7T0kUlz78AWfsqcBG6Ey5AxhGhYhPeDRkiuB5DYgj/4QBHIhkNdMsoFzerTyREHibWdLKv/L2zz5
-IWXK+1t8o8UWTPvGA8P2Mk+y/9tfENVl5L5tZziQ7tLf8huEwSQrIaRj+s63E6tuyMaeoIa9+SxLicZ1/73vQJr86PL137+//+yH4dQ19a9t0p+umXdbSW+D
-xqbD8aK2dGTtlU7YvCHwFVsk6mxuGY5w/4Vv7H/9bRLTSPSQ148v0+g9i3ONN//Za3MwHNNEpXljuekHFo+TLlRvoGrKHv7l7XDIZGXaURPkCtIpb8AFFAaj
-JRkF+goCoxhuptzRdfDK9P9mLxUGZZOZd6tCGA3zzM5eK9ZggRHJ+v43b374G4Li5i+/vf/eLz5++SWasURS9n/2Y7miyQ4Ba35E1N4VOUforNyzNSYyO+Yb
-fwXGbZLHa6KwSC+BluURCCBShAm49tGrN777Q/BFz71ARO36b38up2fY8s32cf3Fn9Ocu/69N921ZBrCa00vFG7Ffwe/0yZOQ7aYJVVncBGFkaI6Elm67/8Q
-V0WxhzxtRyIjk3gi9/zI1iRCSrAjmUZHyTjpC1vMj2mB66N09XDTY8pGjbJmJafJR0OzRagS0v3S00y/Xr75+m9vvP+MMDZGj/K7a++9d/P1PzsNh2lzoldU
-wbOHRzpytp8y94ii9KC8kavYMrn6yKgC6uoRf/PNZ2h53bz8NUw+Xl6ufe08cFFufMAxc+T+K0/fBIFmphVf6QM9mFT7s/81t+beMC8sJgt7imYa0F5gFgX+
-/XMbeuU5mssfP/Mr4kX8C5v2X/mVsBw0wKXWvbUFaoWVI9PW75TKK6mRKQ1QYINkLfmYk/UDdD53mdYyn6Lhgj1RhZTa1/UCAEjKECFJTgwHwVqSVl79Ofb1
-H/3++vf/XVgQWixa4TSw/h+chV4lOh0dP2mtWcSlbo4pgrV78ryExQ6eq3JXTlSkw6rNhu1gPxtM+KYU2BjEVfOpEpMEBojNuVfsuSelPdkP9LKfLQ7FRG1o
-GJwsr0j70lqVb7146qkoSOSzox2cpp02sYX8yAhwUaTFxqZkO6JRdybQfKrGlz1GB/jSssGmOtpVvLuq2JTBxObyVFSxp7iv1+UyydCI4oCw+8aaVzdGZ8yr
-Gme9KD40sIDlsgBHYB7e42SUsTH8RXNesUbuBizvaIn2DT1Vum/3oW4lFs0mDaSapVdDFEztHbJpJwV2OWIAv+XSf3Hm5wTna4zuwqJVTvz0gJkGb5O2R1pe
-7BtdGamzsO+uROh9HO4I9FuLVP1YM7KKZ9+ry/L/I+3d26O6rjTx//kUJzXOM1VxoUhg93REY8btJL/OtONkYk/ijkYNJamECklV6qoSINN6HvCN+8UYGww4
-xg4YYpubbxhxe570/5nPMB5VSforX+G33netfTmnTgky0x2jOufss8++rL322uvyLo2nZvEBu6eBdu6JVZF1O9cX2GgXy9zrZDLZx8gSxqIY1cPOxGTIZ5rs
-iz/VqRfxU1p3JiKtmU6PKm/gYxsibEaXZlw/CmaCVZLuSowDNlIADAxxcDKtconKQ7MQSmYO1aXRUuaz0Qf7DFbQ/6YteGU3UxgcIMM7XpCaslBqMdlRXv8L
-cZ1oqDvGbktymuyoRIjQyg0oUjtQys7uV7iukiELWfih+6BRjgvEzBiaUb/C0JKv19mp2COaam5PuTQbRiU1wYBTrzMMJxXKybe5nPCLKypvZSRPb03SA+m+
-p/6uvmHB86wxseBimzOBiRbCP1iO9pMoR5HG2T4eRzQvsDXjJ0av3583mumxWyyV14ui1SFpyX5ZbKt9UEmy5FL7xDaJgmZuc4ScXyPeCuRTiK0zpIzYGpKK
-t80FWU0t3VYhBIFimH1MwJ7gt7E1HmcPE4DqvJm20XSfeZIMLsb98T1nrFUnVDe18byWWbuP3ih511lvtbHsJMFNJE0WHsZVXVDxRoTS4+c4TfceiVcvLc9b
-iN2pzinSElw4dQd0Ww0PHADPiQ3/Kqwop9c0zymems5kXUD1/VNLO4/FHIY/Y1nYU++tvzHYnlBmeifP9NhGJwF5XudANPQ2Gc2WVJQXhMR4rTjTforfqBo2
-CLDB5Fd2zIhHtHV4UooFjciOUJmY8NmExhHnEmQ3ksbcfGtKg5TaPr+5JRAyp98UT2UVOeNmHTdXDDLoFKhkqWfGI3HWOh6JtAhiWWddKyMxqgY6I4fF3XAv
-MNbcMwFvgeXX4KMQNjL9fiSlUjZVIMxDidtjnrYSWCJkBS7tbKanjMBJWXc1wsn/jroeT7aLe+9x+tBRDdQQfyLcJUxkfJVyfovfln7JLXQr3JVd9WemdK5V
-gDIYnxjkmCDswR0bssmZ0gnXjdgd3EArkkAnG83Z+ZnKK3qosSuGGerP1CeTH0HuUfkn3Zh/fQUP/vc3+zP3hb/xje8PnU4KsUhq5zYRWjOuQOUktSTVHyGG
-99oHxVR28TXGWu3KODimtdtFwWSXY/mJvHQyCI0MA6cLdQWjKOKhvxN00KBNtkaE0W1eLM2N8hnh/jm1OTVJeGMjQiryuaXL3VmQ9hT6MFsyQg9rEvO2AUfU
-pZLt3nM5zk+Oi48Ls3UiTIRo4jL/PYZfB2+pvAbkOVCp/ywmxXzTM3Eo+pCVO8eo8gY35SajzkWs0j0qlWJ4S4djBN3bU/vk30UENtkky4dHClmpPr/9Dm3Y
-zhvRqETjFp9hXQY1CNZuhYFD+h7Evc5MQdhmWQnHIFqzRfvNQUyx4OeSQTp45UrUpjdx4oIc7NJww7nTALst+TSDA/7yx4SAN8avM/XlUCClfRusPg83pPYM
-68EPwgyhTY2ZHulDxUJ9lyHRKvCgwvW2eTnlKHPJ7S0UZSHyKeUdlZrzv0GEnKi1EFKF/USFRmoTelwhS4iK9JqFTFzqrDDNQimtV4hbaL5UBRJELDm676kY
-2PNJi63K/yxZOb6cjHi0o1E50Q4ItUwUFaygPeHAlsksNBQ4MA/SYihiYHRbDawvYB/5DUL+wgpW1H45pYhqnXZW2y+YJfVluNhaodKA08trhPBkbW81AJ1k
-UQLDDLBqD9axm0FjWso8qvs5NgfP3U0Ia9JW9C0MP2BibKML/MxzyCSrDpr/uFC03OJ8ksEkoBfwT1l9Mfa99qfObGCRNmUjz6IKgBzlupjapEkpXJe1sD2s
-wGrKuuhAbIqsGJqrsHFI9xjNI2EHMZy8zRse7vHBw3icRIfjRV9o/tgtFFKCDWQaPCs67JbzXgvv9eYjsnVbTizinI3aNqC3+WZ/H/FsXa2parW9TlXjsF7w
-uFiKzoschW2R2EOiG4BvUbEnHh5anV6ONEUU9cx6501sLT7AVRPrRY2SzxogeViNT+stXYbDnDFQJV6WhYo/P6B2R7WDbj5Iqa/QnV3IOHeFMrGTkoHUkko7
-uC9xJZvVSZH9icbOHy8wBnQx6y0sHHvnvGETv2i/acu+eX312n66NiL9tRkdZg0o+d7aJ+f8s+2V+XaDVhH5y3cPftY5ci08nzGMp8KLDvag+81bq4e/DCUm
-GMo5UkAiJD6/c9ue6/FA7Zj4xe8/OG7RRvp0O6UhlPmJSUYo9RN4a3z5cOVj+ocicwpN6cigAmvMdzc6R/5ElOVKbUaNzrQC1ieQ/XtOSIXf6l6/svbZ5eXv
-Tqx8fmn1yOvuhe3cCd1rdITAEV1Nw/JOBOKM0q5GvPBCVHuolAFX2+HwTLOVC79avXkcT4G0UmvM8/1f22+diSNqWEGhuoV5vYRgIj48Gh4CsZpvy1/26/R1
-i7Obq8yrl8Gv8YPPzr/eOUBfXSGcKuv8DX6wewdhZyU6d4OOti8vSM9n4RPEDn11b+XeR92zVzqPzlqh7VysztWX9WGskkHn0MwaYdrkUMt9m67gwg7bLRt2
-7PDaGT+dYQ7c8HD2MAx+NvwAwc0hHg9WIHyD70/WmghFkZe5rNzLK1984V+Gi9CpE5n3EQiM92t1usNULGZ+WF3iaRozK0m7EcWqdS5eW/noT2vnvum8/Zb0
-2/xyrt6zRcOqwVZQNR3bgwd9stCYV49fnQ26bncevNs5fFzNiqFvTLrHuEm0jVU0EDes3gW+QvUEXzt/avXsye7JUyuXl2hWTzuGa5MiVqG+CjMRw+gcOtg9
-/klgGzqDjndwUtqOgWjZwEasbK2lAZhwgaiZczmtkd2LX3QOnV39+Jo6tDeE40+oJ/tkmy6jLgKA7wqjr6q7zjAcsA3aHf5et0523z+4fO/b1f3HVi4eWHkP
-fk8oIbVOzs/MbPfmd++8RZjrYJWX2kVAk1fUonvjWPe9r81l/eI13DcDJ1HPtjue8wKu1Fv0q7Wz17MA7jqGLxn6574ENojCz16SF14T9l2Aof/9g+nowPGp
-Rm282iqappFargikYZ1oaHszhEPvbDYIpZtWdKvlcDEkIlDYJdMCKigB9aaQajc8RkbXqhnTUJ0IWcyRK6w6AgQ+CqmqJpVzv0e9wtAoWNockuUUS6FcqUfy
-B8bxvoTVDXuVK5FXqIv2YJZpoU/eQsrQVvExw+bK0bDlRt/SNtgawIGFLS4767DINs0aZymaYkPCHpnWBimIlbvCJ1F6OJnWIXhtiuq416Y2vkDFVaFaz1Nd
-jOIkkmqWrjW0ya26kULF9ucZtw1j2y0o9gMNEyNtO77rrvzUvrYc33vr1l2XlU+4TXmkAIG38Ax3XquTZ5YR6PhIFcrNd1hyJ1fJ4nDy1L4J7e1PCs4iEm/s
-tIhMIMnIqFOsPN48rZEi+YH+mkXNG6xT9zxVNUSqhLDAg/i2QoZuIGX9U7UyIaLZFP/4HsLnVNOoTUrbWwAJIEaGatcot+obXnLdkEdwKnA7ZdHUUD9FkJ45
-ZNUU9iLW2KEJ9Kg2AH6sWgU2i6CunvbLGwAMwmYHZfJIjiZgfKo218of1CDAFNQQr9WR2NsxdquZNjJ9cbl++FoB0BWoo1TSHAejbKGNpDRNf+mjDPQGaPsF
-NNMNswx73kHJkFGmhDVDLc/cAAYnB5YTS/MUD5ivi+nbSynJfiQumQo/ZtnRyDaBMwO/x8hkn6gl3J3GwUybnaMcGAkDNEqvB5ftawoBhDVnX5KrnBNVk14f
-NUMPIzRMfkFtlC+rlw7Br3cR/EbE2yJkXFMOkY/K5WMPligUedrM1OrTOKqmqcTIv0KKmZKTjPCP/4TvbBUuAnhE+JAo4VBoE1oc4GaoHxyfbwJ+zN1mh7jr
-DFACVZhqynp+2Xtg0GI+xmHZNhq856pdpIooH9991k40bI96GBSwvJumRMYKIfp5JjgVY2QIyrH91tKcctN2Q6Vr1Gvn7JzLkWwNWMmt9o7uPhjsUKdt8T3V
-zrWdbGAmTV3pO3iieWofH8r+kPwtX25FtRuYlkthYDPXIslDvsuds9yhIVdFs9bnqSixESPYCox1UzTehXCyK5Qsp2zRtJ+lvuX9aTG8Et9SsmCn2Jgc1qlL
-gUQ4JZt/NaLCmNhSuLreqBxktKip/k7UktglSg6Bap7ZR3/fJuHf3XFqNOSiwC2Ht1p0uU/w6oCb8foEn7tJ752xWN+4s1EcWyilUVI96kC65hjhIU6L41tU
-BBuW2qT+eJBStYy0G6O2QkPnccTjob1/l16UIqluBVp2YxynNgLcqdZR9Jv8LxCaLJPku8Vx1vSV4VqVPGkUiIWiU8GmX/UYHvHnVKUUD8pzW30PobqWId+Y
-N7I5LZFh9K12YMPy+tDjP5JpkqtYDv2WWlyI9NnBwcHe7UMx7VpFIik5O2Od2gaMQjrboNVLhxgtql9wR4DHVhhOXcxfG/WoHAEqy6sBMjkfXZmofPmPvPp9
-ouE9l9gm0JvK+M35etl5yOxb9ILReicobnETjcKwHROyZg+pEp3Ijnz6AARmo9h8IGSULRgKQUQHctqgRginDT0xeXVrJZJZtWlFr3rx4AcguKFS4HQTtRZM
-Yzj3yaD/w1Y1OLkNUPijr0k1U/gT3u45NDqNcHptlFI11VUB5tujzQnueDXZchf8ppxu4HNbkywD6tPepqnEbAZSa8DTXFF3KKwfD74N+kpbnHaM2PxuLTy1
-z8otFkZ3lCLIZc++RE4jmY540VJu/QI6OCGwEe6hSLDGKIfRUq48tZ5luTCiGr3RBBuJR83xVXIb303U2W3krXpi243fOKjtLqVMTNK2FwE6i42RtQDWzTG4
-//byr14CrqeMWW1yoahdAyTJRmTjAZVmS+DlYGyyF+jLw0eKLuiI1MbF3rJnsYI9uuEQcTL86cXGTp9IVEs/RqyFHjQsGb4aWSiswZTBtHH/F+1yJ1O/T/Sz
-Y07UKvKVEZQfLZSyNjo9kGB2W9QgqSIiuETlEQcKs/XTjq6mx5w/JSAGY9ep2KXKk6o2yRvUKqo2juwvpp7PP7Q7M5TyvwbU1sb5WZN3CcyX7uIaTC6bmAle
-pMWRwvdvnyIU2dunC3AqDkpmfFKLMCdEWdM7+DLQI4cir1TGtJZ3ku/fflf+O5WkamTCDl9aMd/9Q+h9o4et8egr1OgWNFuZPHwxeitSQlkjwkOvCtIn2+In
-tSCjwsuBczFbbU81aJfU+XGjGe1PWV7qLWZB8Wlup542Y99OrRhPdd5gJv5lY6IyEzM6qpiZWcKYR12OrYTsl6sR3vNHbT5Cdtjkh7p4lHt7spucqc0565aX
-+1RsVHWbfUyGhwo26N1Gy17vGEsOQs/Pj7sD074NUWKT9P4XZzdJ7USgoLhwrnRWTn6GsDVfKr/QBjmSxV0rJ+20OtT076F3fVSAZRPYWV79mYVOghKsnPLr
-VATXVxowy5AJ9SIihQwJUaaNkPHAJUJ5XFoC3PhbuVteXgVbOU6E9k4idEvpk8vABMVxi/8J8x5SxzghAR9hZjn/oN14sbGn2nyhgqx/yXB44pDyrF7f4XS6
-lGKBkYLuNKzOPJVmtVJORqC339qaqU1Um6NInKlm/upEje7M/YcCSH3Ndut3tfZUsUDqLET9z35fPwNWhY9QPCGmU0subWtC7E2UN6LPMGpHe48F2wZCXojY
-ID1XU8PXy1NKPwW1bqkhiPZKKQDfdpol47S7/qElYxwpPA9MEQs6pDXpq2vdN092jlzoHt7fuXjNv1ChjfOnVWhNvfVv9eofVy4dcOZTFBuDGpFtqwotmutp
-Z+mkJT5mGRd1+08aaFDoXP6a2JUK8xzlQ45j9obh2Oohgi5+piYlxFzevNO9c69z5FJUx3YLaMXx2SNpWE1NmsEU8gZZkM029cE1xIZqwN+xNzoXvu6Jw8PG
-/qvJX7v0bKYupkVjQY2WY9yZyqYxi5PNmpZN5qLYrAKoPLKluFg8cheZNIOCRCmhIuEV0I3AgWgbnqpbp/yISmlqgWIp55G9wTS7aUB3bRG7E7Upk2Ah/YHe
-XvjB2VPB+qK2hOMybNySF3BKX4AGRe/xopyMqf1W7/Gi7FSGvCXT5pUskzWm16TiLZoHp06jqKVNGJkeVa8rntvsRDQnd1VY9oVKxpi8W4jlTpGVNy8jUhyr
-Yj+d40YxZjE3aAUf8HTPqzm4TPP5cDJXjl29t20DuiDWYO+wuY4iG5gNV8GymttI4YkNUEEOQ9VCNhMpCOP5tlVoiJ1hAgFymaIrrDkS1qAmOk495KLVp5GX
-TKrqsqUtrtA1gSLCc446GpMKFm8F+VjDY4alIepHuE5RaujiDNAcrZfRQU+B3K4zXc6j4Dhottn+JYbW7MXgW00aB8dllCeq7lp+we2+AVSFQiFJJ/F90YJD
-SXcjoc6ROSVsJpacc0Q+p5QN2hiEy55dol485HTqZqszug0fHHZPPIq8JWdQIjZE8sKAIsQWKo5dx+Gx4KpYBTiEmrnbA/er3YR/5Yc7DjmTdUCZ9Rt/T45h
-06fHVu5GfxV1Y8CFwXgltd1SW4kak6CRpQdeJmDAnRP3LeZq+zVUx1kCIoWxuoMiadWwWvp7TGc5imMdkmKvzpiHI55LI1m7ibepoLJsnX1h6etpWPqiHxvj
-RjVLiDrMf2WTr3GJ+Kea7Cczu60eJt2yFRIvmMBg9rmcyQSul0flflxdXUux8fhj73w9Kpbag2BZhE0x2l4c3TYjlmBVN0tBlWqN1rwX4OHUKzuGPoD0zwvK
-yMGtSSysBbzaawmxUKJEV/bl4lwq7Xisc2/4u1zLxUYp1Kx35kyNUivFGv3ej6Dlxf67/mjgPZX6ght0KGp8FhjOcrhtkNqZu/+WveGgr0P1dJ4e2WCrHqGs
-aIaT+QpUnuo6bebSX9PTH0J2FxnCxlnj8kIYSmlxx4CUnS2SFst+G/WUwm+EMxS1tTDyKg/Fcdm1ju/49rkrncgQUR7amJoZ187UTW1SfMtSHVoo/3NRiE4s
-fthXuSLs+/Qbn8uQyFzJQorBa5zlJKeiVI8hpodOq+eZyc2FOCZgLndG5tQM5Lurdrx/4DZS2IhNIl0wZ1asgkpkEqu0+00KN3zfRHdFDlcU6t02IM1APonC
+    R"page(UXy8y7ePyadmuwp+otXQqtq+LWkyLojY3cJarmQ5wmeso2Eu5g9gMexXfvGdTo2G6lYh4Ty5b8yHP4QDtUPiKuzxkBqZag4Lk2RyWixVRDE4hMpNWskDeG9l
+uTtkY5zyF95ZJbQ7DcUdeirrMZyHJBsxk3OVSO6wLbiGkrdGoMSGsRMAMtqg2BLZu1ZvnKgecu+QBpuFnDhu+CFnkdJpWFbJRZqU3iu7BJYdujmw7I0qUwce
+FrGYYe8pHTOL2XsZLEF+NRhLU8hLCpEtRdXSuOaOBM0huQbWNjAKq6JBgFY1UVgTSRRlzIAvnEQQFuqy0QaAKaGJPBODVA9Q7bREUEdFosGri8tnsWk/6YUj
+ZZza74LWCxhUH5mlqmeXQdiEfueurjis+F0nfgG+UjnMEg/Jrbfi8pmIzlhQajFs/AFmwx96wd01WonGB/f7p7khWAZBEpHd57yJeISx130TNQ7b5R9k5xqQ
+y4ZCa5376lq7de/S/50s/WNj6e72EURFU972viGNfjIIrVxmXOWkvfm2HS4em/KtDQ2i8lXYAXJ1bGcAPd7IRsDg0NE26xofRfkxWtSXQIqvzy9e9SOqJ3JJ
+ldsEDUp5T5dmzIbOp2d3hBlCWjMXC9yGZQLPK7dAfLVfEYLQnSrFm6wUct2IEx6JczQBaOwu90jyCNtbmnswu+VwRgOEWD7lXSztXWO0sFC6w4FYuihZCvmk
+ItrthHwCwGwzz/GesGVyZDQuSvyEmDX3iIkounPiNZ1fWjq8hyKwGjIhoqq3zJyd98NI6cGuf10f8dS8BkSQCbUgO+bmDI8JqJlbJBfZ+4oC0Rj6Ohs6VqHI
+AV24q7W4hKEttJAzVg5lWpVHiujbBf7mbtEquka5zvpyF7Qn66JrQewkbCkXYFfbFKPaOSaSTsQQx4OBkDsmEPaudwaLTfS3V+t6w3Es734gQxoZs3vIrVZ6
+wF9WMezxGAZRUHydgC8SnVqQ1dzvILifUTeI7aq/ijijnZn8xuvJ3SDb9cJXbQ3HxZfE5eKSUgbcFIjntkdrlsVxyX2yVzI2my4SwPTq5V9A7Yks9gCQnj8n
+twtU+ERJnCvmHjbZSGICCiLuGPgql9RRwNexcbZprZwruKEY0gTxj+ZI2TPtnd0P2WM7n5nNejmCzz+qe/qiYx67CduMi6awdTzn84OYtQ9eQ7xxGAtjg8oK
+H+VpiLOqAm0hmjnzc41A8orEcd0cdK2qsbYR0ILwl3rN+VyG0qzs0r3mwbmUjwUH/JhV7eYbkQTiJRY3MfdC6nmkjWoJEHErjBtkeMSO8aIEsbqY8JWtXl0U
+Lq+1+XbavmrCLOqBPRBQRs/vN4fQE83/vGBb/h4P5Z4E/f8f9e4LFhPiSVXYysXc5yfgmt2aYWhxhrqErbcWZmra43/lk/4L8z4020pSbZqwKJ8bsmeLqVS+
+dopxT2yEEI4YZ3vzCz846B5Q1k1ohCNZKW1SnDq/2keTzfSLI6/mhtsR5mR9gEO52sxBs1Jw9iYDX0UoRnIaflvmP5+lhBHpWOXBrfOqZDA0HBibd/KZBC2S
+ltlD2+4KHBzUgklWZYnaDQmgKiV6uxGO23Q7BAfhAp/Psd7jQNsL7PYssHv+/i99ETyaoyTaBzZ4tzOp09DkjyYT2625LA4HB4Rc5fPpgrePBYDOj6fqwsp1
+JjnHnO/Sk5gW05hdTB80prUMPVeNUNkJbtvTQsxo6DNUEJ0tkmjjFU5ZgrkYKIxacdkyes7gWeY5VHAejgQowxgeHiAWAx8fMDAzJwef9ubF6bgRtz+NEwQU
+ghva5/UiqqUm8yxeSkPDsxXdMiRiczHPktC3chRQbVjZ25lx1RljxtKw29k05IjqPgEzlSgJW0AzrDlh+AFnan8bpJ6t4R0Eja0y6bGFo33vp0WCK2acZSGK
+iWFHMSSa2SZmmR6aeGDssqmhTO9ZE0ROn2eGGEoLeg5Cgj5fi8XNqUCfi7VMYIDMO413KFOR3cDuztjXmaefI0ozBrgOe2hjuhreqLwhpi1q8gRnYS7EIbwz
+CXxsbkDZKMydnEbFqMZIHdUaYKerGo+4gzKeHY48pdcu6wb3Sh7do53ztcDpmxOcH7dXf7IzBxAovvT1S3Inovp8cz2er/hBFRGgXj2fkxsQ1K2cnWQQhhH3
+nukx2O2cfqmLjph7ebMDx5A0hjo5SruOvf07L2ZJjZxTCiD/zSNK5r8PqISw08sKVMF2EE7C19pi/vr/w6mnd64pUlh4oDm7Em5j0eldJGiG9ysFr8o3YmSD
+SRr0S1YheiaVcCf85bgKZRtRBN2TQmyy+FBdLetIFH2L0Y/xQUmuf35hPugMphQw5E4xA9nMKRX0a+k8x32oe27l9rDHyN+mlFoQs6rRHmyq2tGDwPjHm6qN
+n7xo91y1nqLKiATWUMAkYPGJLkF9102l1oe9Mt9FfdXw3SvBORNvUFWtE+K8iRO5qBYOaOEgwOkLYlt4KWxjVsqxoheR2FsIV5kV3qGiQUnTOVaMcLh0/wxN
+gNnYGKyx3/yqQKpXnITqcSUdIm37uitxOVbB3dzLvXe7jslWrqouCG7Wzfr5fH3t+dbhPbQ2bZ83gl9ZeS1X8SAq+H3iOykwGnGRBFFpH5dHqDQ6G7rNGEva
+rHDFhAbVZyZmqDCkx/n2AZ6ZvDenfYWc0fiJvKlGg7THWAlk+p8v6ZvKPMaGxskoZ8JTWuJZAhlp9vMdczHorlGyBg/h6gyiX6wEOi3nTuPAsg1ZqfngMH8a
+X8rEvruFOYNvBhAb2BbJ69UZ++BABXXKk9FYQwoWkbnw4r5hN0th/c7VSpAavv5bVHIwi+NSbbOPKDdg2UsTaFoMUecZQUMxscQZRJuZSMCGxTLljAu17lTO
+ezpgfcV7+gBmYXrLCIze0MwlArXFHSPukMtxw6Wlo07TYTwV/46JIcfHN8r+ufqou0NVF2vqg2OABcEeMiKfx41WgZ5P6jlB1ShxT811L2UQXaiiUCm/PM9v
+fIbKSK/Zc9x3vsZNE3BbJhqcjJc2x0kXnnqVuxvddLNG5A/IUCcnCQ6NuyhuWYBvfKD8GsX1ILdwBiu+jbAGntlMHN4qOhvDm11iqasLxmERJVYc/WM6lg1g
+rq+1+MyWrZYQBihfy2nup2zZAr3JJUTogR0NJEXiw65efmWvOb16+dWI8l7CaSg+MhdlPjfwmcMSm7w3Xv6nj7/7+vVXnt1/7eX9n//z/rev2HwIjfavP7/5
+xs/YQEkBoP6yOQ/HNAQ4QdXUctfBgY3qYoYjL22R8+y/8a7f+v6fX9q/8g2Ek/vTWzc++Pfr3/2za065DNPh/qSz5bUFB64ckelsdRIa75NBc9q1r799/e1f
+2YwSB++TriXaZG2vwAyF+ATbaytEQNwNdBydy/X2DIe093/o9+7a+x9+/LNX0bs3X77+yq8//uFriJZ4+X01SZLGOVweh68kZiEdoE42+aKJmWtErWDwbrz/
++/33fiHWaIJMO14vvnjzozddzXpPGgdYF9taFOIon4lXKQlyw22x2YAhJBToedCra++/cP3Zy7j+7I3n91/8/vVXf06NGYs4ifrp41IOOtGqa6Kf7HIIP45a
+6Q9a2NA7z+9//Ws3X3/nxivfcjls1YNkIMHiiyhRMiVGaAjfyXH8rjySPPLXD54N7b1QmPZZUVmbRRT7aypWOt310vGKMGFmEsbBpOQYNCObCmswjtms7zhI
+S4pisIZ7Frw0OyJxMEJxoP1WeL2bKEs3Re04Qwf/7qpTB55jC4dh8BiXAiOXDrJxmBwOJxuAKyJbPhNujiS3RbV0h38d9xNx1QtdlThFTHRPtMy5KRufp3GA
+EgNqHDtTPTYtm1MBK7GZawm+mmux0XQQq42jp8xaIVE+RS9uJ23b+7+4thbfOCjUfRsb7Jzy27Y8Z4Zo470Gpz7NRiO6MzJ76rQUxrBSZCOaNBwyvOyCL6mL
+ve+NgydV4Wt7PJdO90X0NyWFljWXs+Z0J2vWmx4X6Vpn+qM0cEuRfcbplVFCmwcj8otf/pc0WrqJmn7SBYxcF19udfunbzaEepNN/kdqlqBAekox/6to2uij
+1HeGr5KU5xWu24XAb0hZP7rhJOt1zw6HParPc9uktxJnqxxEIVkx6CAW8iihV8w1uNS/S1Css8JWfRbMsHp64jxNOQoc/RidOvokddGHOzgD2+BxYVyld/+Q
+OM5OAYGWVfw2f1mxuRdeMscqDtRXW0w7UFnZ3YnjDC26a5HPRv21YM3p57I/EvJrrigc3OdVDvNWLdNx6sAiCqlhAORrlSe9p5P02CyTRfstGLYLTV2pghUp
+euzZkxpxXbRnDnd4YwjXBFu5P3psZOVacJmq4tk9kiizmE7gMUlKvJh6s8uYV2SjMp8IL/J0vKbGDa34c+ATk1ysppUF6CfddNVeOsrxw2nzvPzCtXevyMb+
+1w/+Ffun1rWVDZiB4Cg32LnNzltDhGgJNj2MssLFuk5sLOqVIFgvR0NH68jd44U+YfxyTN9sHI3Gw+6kU+QcyZdFxS772dSj+zkidVZwmyPasHOJXs2xXXBH
+K32TCNXf/ObHH/zk+k+eQQDqK29KxHQO3v1NxCW/8v0b3/1VEKT6ypv7rz9N/CDzoXgGR/zUv11770co9cHL1957/eYf/kSIoeLX3v3BjV++sX/lJYQJ/uiH
+Eh3YD0wt8aupZgmL/fF3v7b/+ssaQVjRiZMc4Y3+Hrez255FyWaSDbzu5R0O8p0WEnybY0XbChfExKaWb/7y34jLDNscp7gHnCfEQ1wfjz5nlBqRFxFMYJgx
+azjPX1Tdgq/66KI7a/RmzidaY7H4Z/0xM6z/cv3Hr3hZzP27yCTPDJFco+tV1s1wfzIcMcVZQ7Y+znuFGMWf7//pdVfrZIAVzRnlMdJu3Pj9Gzdf/6nNqLMM
+GfWReUgeW5sJt4saRwy+kBSpzBTvv/iL/de+zy4TH//0XVtgg4iABAo3a46LmrWmThtzltkW7GFYHdyK7yX+cARpjRt67fn9K3+8+cyvbS4ZnLOXhnZJYaHQ
+8tcA99feeU1m+40fvbP/zZ/oJEBR6ihc0KQNrE6SAWwdtP4S4wAD2UAYXKKRE+x0tId3I+iB13f5h7OjSVq82uplhNXHGnuBnml5SET9jy9/GwHVf/QOoVbC
+uBNMspZmIVuDal+CfhOlwsuncyeKcVh/vvuMmKsidxQlg80PUuBHzgo6za2dqDs6t//a70lauvnnf9l/Bo4zN3//0xvPvY6Fz0se4L/7AwhnDPu1d367/7sf
+X3vvBZ8gUC89wLvDYk1oHHAqYragkjnNWyNvhbJSJYbqGVxiBFnsFnTSK63qA3BJXbjx1Ls0dz3YGC8iwphA6iKsC8JEeOcwv82jV6+83F3bjiaDHshOMpAj
+e0zgJN8Wlx8hPyyoC5JEUL/x9vty3cPH7//g5uuv0fS21Xmw0G4mKMqHG3pR8YpoY1UUi3CVFm2mfM8d7RAdGbQP3yCa/fEPv820+Ypc2SAw3Pzjt25+9M80
+OFHHa6dP4EpD6xkBT7NIEC3BoSF2giQgGQsV0ZJw2i1fnTZjnegRUHT1yneuXvkxvNJk28IckzmFKhqCESOpArJX3sS28s2fEND7X3vxxoev830dRpq1GbgD
+uOrhyre1DWxLPOf2f/ST67+lBfxe1PC6Neau7WR9XfzenSFW/8LOVMNL9ejzDF0+WYd/FnZPAz6Jp+ZCDNisbBAG3NLA8sUSEFrOEGKL+fqV/Wde3H/hfd4f
+n0MN+2/+Ti7BuP7ez2gVlaDkcGl2uk36fF8HlUKDBsQVd02H+EYxBVM1ES2SGaC4hmvvfou2IkyEb6tG5eOnP7z5i6+JOoXg8yDpDTdDSCghGRNr0vcwRbRF
+48Wx0gODGyIV6xSp1I0QJNHdYDzfeFcmP/ug6S5IS5a+CivhwYSZr7ciMEI2vAnHq86/CcZBWfMQU4bcW5IySjff+Lm93IQgAZF48fvAnpALQZVkwlhzN2ZB
+XOsJm3AAmAegcxFQMzgD/RLoPBBw0DVIhdn8W9BUj84an8DIeQryNX5iYMb7QbJ7Oyjz4So5F/JQ/wpbwu++d+O193AJzK++5YHP1GGNbTpzM/e8m2sUWJ5Z
+2AncfosvUux2dw2pll4hxcyuY93BXqA+QQXJW/LBGwg9Uym5DcTrEs4MeGO2HZIQQDCJAWz4XWHegZkWhlW3btmhBeW0aGX7ffeP11/4DjaOD3njNfzN9X/9
+tmSQfdin6ako/NA033TijXq52wK9u5UH5bMB+xCtddOLGZsjobIvEJSWJvHlTMm4G9kswQJkmSaJ8j70on/5gzDpeWF1v8BCo0QhfvLM/jPfIM6U7wj6jk54
+2RhoH3vzRVA1qgqU6+u6LgOKb0DKcivCbSRjoVRuwcnFABmMNzOZYUyvZrrDwN34hU52i6T9116++dErkGmI5TEQ095DIsW1D5/3KXsasBEqQ84QpmER0gMe
+Lbn0SO478ugPQSBXHnnNJBs4p0crjxck3na2pPK/vM2TH1KmvL/Fd3ZswbRvPDBsL/Mk+7/9BVFdRu7bdoYD6S79Lb9BGEyyEkI6pu98HbPqhmwMDWrYm8+y
+lGhc99/7LqTJjy5f//37+898GE5dU//aJv3pmnm3lfQ2aGw6HBFrS0fWXlqFzRsCX7FFos7mluEI95//5v433iYxjUQPef34Mo3eMzjXePOfvTYHwzFNVJo3
+lpt+YPE46UL1Bqqm7OFf3g6HTFamHTVBriCd8gZcQGEwWpJRoK8gMIrhZsodXQevTP9v9lJhUDaZebcqhNEwz+zstWINFhiRrJe+dfPD3xAUN3/5nf33fvHx
+yy/SjCWSsv+zH8slVHYIWPMjovauyDlCZ+UmsTGR2THfcywwbpM8XhOFRXoJtCyPQACRIkzAtY9evfG9H4IvevZ5ImrXf/tzOT3Dlm+2j+sv/Jzm3PXvv+ku
+XtMgZWt6jXIr/jv4z67gNGSLWVJ1ahdRGCmqI5Gl+/4PcRkWe/rTdiQyMokncpORbE0ipAQ7kml0lIyTvrDF/JgWuCBLVw83PaZs1ChrVnKafDQ0W4QqId0v
+PsX06+Wbr//2xvtPC2Nj9Ci/u/beezdf/7PTcJg2J3oJFzyUeKQjZ/spc48oSg/KG7lsLpPLnYwqoK6e/TfffJqW183LX8fk4+Xl2tfOAxflxgcc+0du+PL0
+TRBoZlrxlT7Qg0m1P/tfc2vuDfPCYrKwp2imAe0FZlEQp2BuQ688S3P546d/RbyIfyXV/iu/EpaDBrjUure2QK2wcmTa+p1SeSU1MqUBCmyQrCUfc7J+gM5n
+L9Na5lM0XCEoqpBS+7peAABJGSIkyYnhIFhL0sqrP8e+/qPfX3/p34UFocWiFU4D6//BWehVotPR8ZPWmkVcA+eYIli7J8/bWezguSp3qUZFOqzabNgO9rPB
+hO+CgY1B7N3SSxIYIDbnXrHnk5T2ZD/Q64y2OKQUtaHhfLK8Iu1La1W+1+PJJ6Mgkc+OdnCadtrESPIjPMDVkhYbm5LtiEbdmUDzqRpfZxkd4BPMBpvqMFjx
+buNiUwYTfcxTUcWe4r5el+syQyOKAy4WMNa8ujE6Y17VOPfkAu7/j7Y37W7rutKEv+tX3KCd1UAMMaRkV1eoktUuJ7Uq3Y6Tjt2JKyyWBJKgCJMEWAAoiVZx
+LcmT5sGybMm2HMuOLCseJHmUNa+V+p7+De0mQPJT/sK7n2fvM10AlFK13gwi7r3nnnuGffbZZw/PTh0s4LmsjZNmPrKft/GOz1KgmvOid3J3zYpMS7JvmFXp
+75d+PlUsqGZTJtLc0kvpECz7LLnVySpGl8gHvGpp/xWUgDdCzDS6C49WtfiZgVkmb7dsj7K8GONdXLCg5zhcSYb31whHkL/lzNSPZXdWifx7bVlqXDiLD9k9
+ja5zT6yKvNu5vsBGu5jsXieT6QFGljAWxagediYmQz7TdGb8qU69iJ/SunMRac00Aay8gY9titAnXXJ1/SiYCVZJ2pU41nKsADgb4vnkWuXSs4dmIZTMHKpL
+46XcZ6MPDhisoP9NLXhlN1MYHGDfO16QTFkotZztKm/8hbhONNQdY3dkfZrsqESI0MoNKRY90NbOHVDYsZIhJFn4ofugUY6LvswZmlG/Au2Sr9fZqdgjmmpu
+T7k0G0YlNYWCU68zDCeJ3+TbXE74xRXVb2Vkj27P0oF031N/V9+w4HnWmFpyMdq5wMQQIBz2kygLk0bU/hVIqQPxbMvWvZbsfcW22vqUvEouEVFsXyhonjlH
+lP1rxFuBFAqxpYWzHFs2koDZvpCwyTJsFUJAJ4bM+/fvDT4Y2+Mx89AFqM6bXBtN95mHyTdjnBzfc4ZXdSh10xTPUZm1+0iMkneD9RYYy6USXD7SKfags+pO
+ijci5CBIIwrkBM9K3ZjcDsBzALB5Ynu8yhDKgDW/dMLq0hTaBVQ/OKe1cyTsw4fnLP178t7G/NpYdZl5pTwvYhudYOJZkMPo0Ntc/9uS4CvIbvHydxb3hA2o
+djTIlcESV3Y8gienDVhFwhnGhFFXpqZ8GqNJhJ8EkYqzvLDYmtHYobZPrG6Zi8wXN2F1rKLPuFnHzUOCfDPBrCz1zHgkZVrHI0kTsSUbLFHlCUagAH/ksLgb
+7gWGgPv17A2j/BpcB8L+ot+PhEeKjIqzeThzrP9RKwFq56p2+W5zPWVgTGJ01cAj/zvqejzZLhy9xxdDRzVQQ/yJcJcolPFV4pMWvy39klvoVrgrm93PTBdc
+qwDEMBbkRXqXle6k+XxWqDTTuxF7weV0jwTD6UZzfnGu8pyeNeyK0X/6M/lk9iOIIyqWpI35l+fw4P9+cyB3X1gV3/j+8JmsEEuKdpwSWTLnoVPOkiWpbgIx
+eth+6Ivyi68x0WpXJsH8rN0uOCW/HMsP5TyTA4BkdDY9mysYRZHa/J2gGgZtsjUiI+7w0mLf4JsxboUzW5NJwhubEenQn1u6pKEFaU9hALMlI/SoKTFvG3JE
+XSrZRrzQxyfJcfFJYbZOsogAU1zKwQfw6+DE1K8B/fya1K0Vk2Iu47nwEH3Iyp2/UnmTm3ITHRciVukelUoxeqaDSYJK7JH98u8y4o1skuXDY4W8sN2//Q7M
+2I4B0ahE4xYfLV3qNsi7boWBQ/oexL3OTUHYZlkJxyBas0X7zUFMWPAT2TD9rvoKuqbOsK7hvJWiGfedBphTyafps//nP2TE0zF+nauvDwVSCLfBGvBwU7Jn
+WA9+EGYIbWrM9UgfKuHpu4xUVoEHFW60zcvhQ5lL395CfxUCkhKnpWTO/wppcKrWQqQT9hOV/3jI7/FQLCFY0R/4c+Gi88I0C6X0uB+30FycCiSI8QR2SL+n
+YmDPJy3kqf9nycrx5WzMgymNy0FzSKhlqqgYAu0ph+VMZqERuoF5kBZDEcO6225YgAFayW8Q8hfGqaL2y+kqVBm0u9p+ygycz8Lz1QqVhpy6XAN3p2v7qgF/
+JA9CGGaAVXsMjT2M5dJS5ug8yN84ONRuQbSRtmJgYbjnEsIbXeBnnkAKW/Wb/PuloiU155McVACdc3/K6ouxS7Q/DObjfbQpm3lEVHzlKMnGzBY947kua2F7
+WIExk3XRr9f0SzHyV2HziO4xmsDCzlQ4EJuTOrzWg+PvJIkOx4uBOQFib01ICTaQKTZXpEor93stvNebCMnWbTmzQHA2aseQ3uabg12383W1ZqrV9gZVTcKo
+wJNfKTr6cRR2RGIPiW4ILj/FnjB1KFt6OdIMQdpz6503sbX4uFPN6Bc1Sj5reOdhNT6qt3QZjnLGQJV4WRYq/vyAShdV2rn5IKU+Ry9zIeO+K5QZpZQMpJYk
+3+H+zJVsVqdF9ifYO388xdDM5bwTr3Ds3YsGffy0/aaJ+drna1cO0OMQebfNFjBvOMy31z8875/trCy2GzRWyF++e+iTztEr4fmcQS8VnnZoBN1vXl078mUo
+McUIy7ECMjDx+Y0v7LkeD9S8iF/8/t0TFgSkT3dSGkKZn5hkhFI/gRPFl/dWP6DbJlK20MKN1C0wknx3tXP0jwRxrtTm1BZM41x9CmnHF4RU+K3u5x+tf3Jp
+5buTq59eXDv6knthJ3dC9xr9E3BEV4utvBNhRKO0qxEvPBXVHiplHNRO+CHTmuSiotauncBTAKDUGot8/1f2W2fiqNo7UKhu0VfPIMaHD4+FhwDE5tvyl/06
+87mFvy1UFtX4/yv84LN3XuocpAutEE6Vdf4aP9i9QzB/Evy7Qf/XZ5ek5/Nw1WGHvrq9evv97rmPOvfPWaGdXKzOA5f1YayyYednzBphceRQy32bruBZDpMq
+G3b8yPpZP51hDtzwcPYwDH42/ADB+yAeD1YgfIPvT9eaiBCRl7ms3Murn33mX4bnzumTufcRn4v3a3V6qVQslH1UPdVpsTLjRbsRhZB1LlxZff+P6+e/6bz2
+qvTb3GU+vm2LhlWDraBq+psHx/ZsqbGojrg6G/So7tx9o3PkhFr7Qt+Y7Y/hjGgbq2ggnFeN/r5CddBef+f02rlT3VOnVy/dorU79dfWJkWsQl0I5iKG0Tl8
+qHviw8A2dAYd7+CktB0D0bKBjVjZWkvjIuGZUDOfbxoJuxc+6xw+t/bBFfUzbwjHn1IH8+k2PTmdYz7fFUZfVS+aUfhFG3I83LCun+q+dWjl9rdrB46vXji4
++ibckVBCap1enJvb6a3i3qeKKNrBWC61i4Amr6ih9erx7ptfmyf5hSu4b3ZHgpHtdDznKVypE+dX6+c+z+PD6xg+Y+Ci+zOYBgo/e0ZeeFHYdwH297cOpUF7
+kzON2mS1VTRNI7VcEXbCBkHK9maIUt7dbBCpNzWjqUFvOeQ5UDQk0wIqVgBVoJBqNz1ARteqGWpQnQrp05GkrDoGYDwKqaomlXO/B6PC0CiG2QJy8RRLoVyp
+R/IHhPL+jNWNepUrAVGoVl52wJKp0CdvIVdpq/iAYXPlaG9yo29ZIWwN4MDCFped0VZkm2aNsxRNsQFtj81qgxRbyl3hkyg9ms3qELw4Q3XcizObn6LiqlCt
+91NdjOMkkjRL1xra5FbdWKFi+/Oc24ax7RYUkoE2hrG2Hd91V35kf1uO7711667LyqfcpjxWgMBbeIw7r9WpuKvQ8ZEqlJvvsqxSrpLl0eyR/QqLKi8640a8
+sdO4MYUcJuNOsfJgq7EGcPSPv9f0bd6OnNzzVNUQqRLCAg/iOwo5uoGUBdxPEc1m+Mf3EK6gmr9tWtreQuw+oStUu0a5Vd/wkuumfgSnArdTFs2MDFIE6ZlD
+Vk1hH0KAXZB/j2oD2MqqVWCzCLDqab+8CXgdbHZQJo/10QRMztQWWv0HNQgwBbWPa3Uk9naMo2qmjVxfXCohvlYAogTqKJU0hcI4W2gjKU3TX/ooh4gB2n4K
+zXTDLMPe76BkgCUzwpqhlmfqAUN5A8uJpXmKB0wHxrzxpUSyH4tLJlHBLDse2SZwZuD3GDDs88CEu7M4mGmz+ygHxsIAjdMZwSUTm0FcX83Zl+Sqz4lK4Wlr
+BupFxJb+BbVRvqxeOmC93kXwaxFvi5BxTTlEPiqXDzxYolDkADNXq8/iqJpSiZF/hRQzIycZ4R//Bd/ZLlwEqIVw7VDCodAmtDjEzVA/OLnYBCqYu63Yy9h1
+hiiBKgo2ZT2/7D1eZ7E/9GDZNhq856pdpoqoP3z8vJ1o2B41/BewvJumRMYKIbh6LmYUY2RoxrEp1vKrctN2Q6Vr1Gvn7JzLkWwNWcnt9o7uPhjsUKdt8T3V
+LrSdbGAmTV3pu3iieWQ/H8r+kP01X25FtRvGlcuQYDPXIslDvus7Z32HhlwVzdqYp6LEZoxgKzDWLdF4F8LJrlCyZLZF036WBpb3p8XwSnxLyYKdYmP6sE5d
+CiTCGdn8qxEVxsSWwN16o3KQ0aKm+jtRS2JPJTkEqnlmP91wm0SXd8ep8ZDqArccDGrRpVbBq0NuxutTfO4mvXfGYn3j7kZxYqmUgpd6MIC05hh4Ic6641tU
+BBuW2qT+eJCSWsbajXFboaHzOOLx0D64S09LkaRbgZbdGMeZk4BCqnUU/Sb/c0QMyyT5bnGcNW9muFYlTwrOsFR0Ktj0VQ+tEX9OVUrxoDyx3fcQqmsZ8s39
+RrZPS2QYfasdBrC8PvLgj+Sa5CqWQ7/lNBcifXx4eLh3+1CouVaRAEfOzlintgGjkCYztHrp26JF9QvuCPDACsOpi4lzox6VI5xjeTUgGfcHPSZYXv9HXv0+
+1fAORWwT6E1l/OZiveycXfYve8FooxMUt7ipRmHUjgl5s4dUiU7kRz49AIHZKGQeCBllCwYOENGBnDaoEcJpQ09MXt1aiWRWbVrRq148JgEIbqQUON1UrQXT
+GM59Muh/t10NTm4DFP7oa1LNFP6Et3sOjU4jnK6NUlJTXRVgvj3anOAlV5Mtd8lvymkDn9ie5RnQgPY2TSVmM5CsAU9zRd2hsH48JjboK7U47Rqz+d1eeGS/
+lVsujO8qRUjInn2JnEYyHfOipdz6OXRwQmBj3EORv43BB+OeuGK750aG5cKYKvTGM+wjHsvG18hdfA+xYHeQteqBbQ9+45y2p5RYmKRpTwMKFvsiawHYmuNv
+/+PZXz4DtE0Zstr0UlF7BqCQzcj1AyLNl8DLwdZkL9CVh48U88/RqA2LvWXPYv16dMPh1OTY09ON3T5NqZZ+gFQLNWhYMXw1MlBYgymCaeP+A+1yB1O/TQwy
+Y07VKvKVMZQfL5TyJjo9j2B2W1QgqR4ieET1Iw4UZutnHVnNTjgvRwD/xZ5TsUeVp1RtkrenVVRrHJlfTDvf/8zurFDK/hrQWhvjZ03eua+/cBfXYGLZ1Fzw
+7SyOFb5/7TQBwl47U4Crb9Ax45NahJkaypp0wZeBGjkUea4yobW8nn3/2hvy/9NZUiPTaPjSisTuH0LtGz1sTUZfoUK3oLnQ5OHT0VuRDsoaER56TZA+2RE/
+qQURFU4OnIv5anumQbOkzo8bzWh7yrNSbzALek9zIPW0GXtpasV4qvMGK/EvGlOVuZjPUcPMfA/GPOpyaiWQvlyN8Z4/afMRcs9mP9TFo8zbk930XG3BGbe8
+2KdSo2rb7GMyPNSvQe02XvZqx1hwEHp+ctKdl/ZvitKNpNtfnHMk2YhAQXHhvsJZOfsZgsl8qf6FNsmJLO5aOWun2lBTv4feDdAAlk1eZ3nupVB5BR1YOXHr
+VFzV5xqwypAJ9eIUhbwFUf6LkIfApSd5ULIA3PhruVu/bAe2cpwE7X1E6JUyIMOAyYmTFpUT5j0kdHEyAj7CvHX+QbvxdGNvtflUBTkFs9HwxOHXWb2+w2kS
+k2KB8XvuMKy+PJVmtVLOxqC2396aq01Vm+NIy6lW/upUjY7Jg4cC+HnNduu3tfZMsUDqLET9z39fPwNWhY9QOiHSUksubWtCREyUzWHAMGpHe08FO4ZCtobY
+Hr1QU7vXszNKPwU1bqkdiOZKKQAvdVol46S+/qGlehwrPAmkDwsFpDHpqyvdV051jr7bPXKgc+GKf6FCE+dPq1CaeuPf2sd/WL140FlPUWwCWkS2rSq0aJ6n
+nVunLK0yy7hY2H9U9/9C59LXRJRU8OUo23IcSTcKv1YP3HPhE7UoIRLy2o3ujdudoxejOnZamClOzx7fwmpq0gqmQDTIsWymqbevIGJTw/COv9x59+ue6Dhs
+7L+c/pVL/mbaYho0ltRmOcGdqWwKsziVrSnZZC6KzSrgwyNTiouQI3eRSTOARpQSKhJeAdUI/Id24Kl6dcqPqJQC/hdLfR7ZG0zim8Ksa4vYnahNubQH6Qd6
+e+EHZ28F64vKEo7LqHFLXsAnfQkKFL3Hi3I2oeZbvceLstMY8pZMm9exTNeYvJN6t2genDaNopY2YWx2XJ2ueGyzA9GC3FVh2RcqGWPyXiGW0URW3qKMSHGi
+iv10gRvFhEXCoBV8wMM9rxbgMc3no9lCOfb03rEDmH9Yg73D5jqKHF02XAXLmW4jhSc2QAU5C1UL+TynIIwn21ah4WiGCQT0ZEJXWHMkrGFNo5w85KLVp5GT
+TFJ12ZIiV+iZQBHhCUcdjWmFcLeCfKyBLqPSEHUj3KAoFXRxfmmO1rPooKdAbte5Lvej4DiUtdn+BYbWzMXgW03aBidllKeq7lp+weu+AayDQiFLUwQ/bSGb
+pLuxUOfYghI201YuOCJfUMoGbQzDY88uUS8ecjp1s9UZ3YEPjronHtvdUiYoEbsMi0OK21qoOHYdB62Cq2IV4BBq1m4Pp69mE/6VH+445CzWAfvVb/w9GYxN
+nR4buRuDNdSNIRcF43XUdktNJWpLgkKWDni5eAF3Tty/3FfZr5E6zhAQ6YvVGxSppEbV0N9jOeujN9YhKfaqjHk44rk0krWbeJv6KcsFOhAsvp6CxRf92Bg3
+qlm61VH+K5t8jUvEP9UUPLnZbfUw6ZatkHjBBAaz32VkJpy8PCoP4urqWYqNxx97F+tRsWQPgmERJsVoe3F024xYglXdLAVNqjVas1GAh1Ot7Bj6EJJLLykj
+B7cmsbAW8GqvJMRCidJP2ZeLC0lS81jl3vB3uZaLjVKoWe8smBqlVooV+r0fQcuLg3f98cB7KvUlN+hQ1PjcLJzlcNuArnN3/zV/wwFSh+rpOz22yVY9AkzR
+DCfzFag71XXa7Et/TU9/CKRdZgQbZ43LC1EopeVdQ1J2vkhaLPtt1FMKvxHOUFTWwsarPBTHZdc6vuPb5650IkOcd2hjMjOunclNbVJ8yxIQWoD9E1GETix+
 )page",
-    R"page(mFLjUPiaEuYYMzvIa+FrvOz3QYspLnj533/OSI+hS7K5W+6UzOdw2NcQZfc1Db5Nf2y0b3J1WTLBaSPP7Gk89nEuX9TfcJvhFlFBKMBwOi+oxfbqOYQGFBOW
-niSvjd0wwahPSM8OPhweRpoP+aHRQ9HrOPxQvxofGc3IGWDKXgbDrcwoVJmews7LQcwf/9TnsAJ/FTuuwZNCZ2Gq0iKSZ62qatEsaJAhjRJmpYq3xit1n9GA
-cGI4jcvhEJ6CAUpzARB1ADhWDFPFbZEfKSA1BbpCRIWDfaPpRr1KFdv45knFSVt74wFAXA5+1rlz22fp+D/7D6SwiIgmqTjEwK377njnFNHh3r/buX9y5eJR
-uQSY1El590PAPZ56U3GeFCHVY7XJUVlhlxTfCLA/BCVVJ9bunTudU4cc5hJH1cR+OYALOydb0VH086GZJADqc/t1NFcPydHL3ncSiFlClADDZg6OqpuoYY32
-xcg7TxoDjZY7MoBgEK12syGEKk8b802GtbWYQWQg8UjWGGSABFYJ4CMrAWCCzye0riW6I9faW4D/JlI1fMP5QBoCrOX5urLa1MxgRO9f6tw62bnwEEf4j491
-z92Eyy9BQldvHscoHjorN1c/+Ty+ufbJxdXDX65+e6RzfwmT8/Asfl8GtFL32MHOqXes5gsPO7duc06Orn34iSpGFABTwaDVbdewqHIQouHce+ZAasLsYDai
-G7/zmmV2j8HFRCYpFB2nX6256eLCkO/kS4rWFBVtNlqtVK0yU7iXqRy+2UtCp4fDq3qEpLJEdxikGTENCfz6Le+Id8bGO071wmVsXZD5SMzDVwu1p+Rw6GvW
-onHNfGEoeiGAdb/IX6CONC3UyROMSMtGG2VHHA7Eqx90twJCKbmsP0mTzSq1Wi8xhYq2qoboYkD6tAwzjSmDHZ66GrUVjuniZ44uzq/e+Wjt/EmhqbXTh4DK
-+eanK6/fTX1K246P/Y+60/toi6KBkV2hlUGFhxMgBoQonXDOtqXVqM8sKMQqXiIrhK829iV5CzfLAdmzGaE3b+FvZYDJVGNmwpCLIWl7cDn5nyUX5kLkWunc
-+XT14V0FnpJ1acvu5GdYWAaV9oeVpUfA+Fx6JOts5cuzHoWXy+7qX+9fUAa3dpAr+NSx7qU76mSPkudu6nJc/fhamveJjOHUfP9xllRK10jFwGs0EhQgK+NY
-aAcdh4MhhD1kFp4BpxK0erQfncvCZbC8u2cvdb96j9ED+7U30mShImvvW9fW3kg3rang5KhREyfNNtQVQipn3qSggtyv2ZLwRBMlpWrZriqFuKpK24HZ8RDa
-XKAbt7CIWUJIu5qX7+1fvnto+e5HshnJVCDqw20FgLh+44HwxLUDN5YfnIx4wVzTVvYvAVQIr2oDGwVFYRegnz9uAIsNfcJojcnTgeRFJI0i45elwuXR0gRb
-4S423JaDKQWQ6NvfeCxRDRBIujfPrBy+a2Egl8+jfhnZ5QcnZPaBlvbduzJYYOGfn9M7aRxV5YZySldF88vRlk+6r+umzyZw0zXmzZ01W8N2l87pFY+I3ooB
-HQ0BNCVYlHXfFInE7ZRBkhlQlHoMglKejFGD+yIsxH7PBRG7QeqVEjA0bgPsHL/k5ZLOwUuy18k4cBSPHJG1t3zvC+1Y99ApfUeIWhdqhK7ODkOV5AHhx5mX
-Covda/UrM6RDdER77sDw5hgTYkCTTB+R3aWEFQjZBYPAxS9Wlz5XeGlIioTI8ykepLHSzVTTKgAAjLFZw/DDoWSn8OowWJqATOWvTBV+Nv9btS6S48aXpwDR
-DROVLKKdlCMxt3saWnnZMHAddi1ZSzlgHhPKPMDEOqQOn8BqkMsCgOhk0gtpyRVc1Woc0jLADZexblaFfzvQDApNKvQoLCeEnrtH186CKJLVP93t/vHGX+8f
-X/v0g87bF7vv/VEBBgH8HOUPc8sL2NlqmfCwxR4BEbCWB5dkUgZtAera8jITUhycOiZ1DCW26m4cE7an49w7W9tnDb3xnzhNoEisE/AK7VqiBZBAjswjEiAS
-lVI14dqdG51DnytmtDJHa17OJ2caE26pEpx6olFV0w/2Ms20lsKHblXdPCuKY60ZU4LBt49V0xNuGzyGLEaSBBzx0gVDbuVuoOPrTwa6gXgq15hFnbBUV4zZ
-v0LikpXoMJ65rQcQU+EaaJaD+9UVptuvNMJDdsp5BMPlsVGdWDnvwJmft9QAhrXPFHiK0e92/D0E7K9MC4GC1ssc0T1TC8MRbzATW6WeQm1SZEpS2eWr0sLV
-m193z50Aruy9E513P8NaZ247xMDtl8PRcS2w/N2S7lzYsBzP0JRzEIsOHokManIwfRmWBznIqy3TdCgOGKvVhkMU8S4HyxQCzBt182CcQDdY4+ZitY/l1nX6
-d1WjmHuLE88ZMIN7Kb08Je/tDBKB5iUS0RlYFB0ECl7dH7QMprYx9X/0QTOXWg5dU+Go6yDRoMyEJlxFfTlcdIzqNPVq28BIbTSlJo5UxH5KiSGj5hFaEr2R
-MaOXlWeqjtLxo0rKbDIuj+w6FpvhKLP1IpVRTvNCyJ6KS5a8gd+oWP1SScWl9I5mr1gZcAq88cY8cO3d+14LNQXPHEaYDKccnX1BtW4tmroe6pWEDMziiB1l
-NOfpFhEU6TigDTgLk/V4i92FfhOD+KvJWLNeNiqAOpblVBubNwGuGleyqs6vfZASTEFj53/G4jVkgURUBD1MwbtK/sB93WnYnf1md6M2kcQf9K5+FTlqRdpo
-1y4e6NOtWsy02VXBe1Q+MEV0yTrJGvIyNzONSdBvpdhYIQrZULcttCF4wfwg1YAoK1gpuLuoM1t/vxpWK19BCpOEnh49Di+MnaQVFJyopB0CRygWCorVFnyY
-13PhcZ9q1F+gnamo5qaJ0CG7oRkfzeGslJ6p3oAm2c52V1oDPJJHAU3MNM1X4SfyCp4Wxx1ppD6k2kr7Ds5ORd/D6kSR2l3eMCuSOqLHjXKkkP/uiCzDQY0v
-87cdHx6R5a6Jk/34DrTmZmqyossF5T9qho4yUPqSBGoxEh+pjOISdsro1gDZBQxS+p2MIpZzqHO6z5T4rFfdaSIi9u116JxuYTEurwKvTae/7YlAxMBvhJtQ
-X+BBImlRWcw8786pMq8iXfa5JsWKddYMi1MlP/98k63EbXUotMEcrzQnYgaipqtSL2cJ6sRCqU8+7xAbSeA2jmH60yFekCRrDEUvevvqHfbNaLvjqX3Ti+Wn
-9k0hhjUAV8NzvrrHuyPuSwJncOQWkzZihKeEGmHGz64ONuRvRXB+bGP7+OF6NVrBTbw0LHlafnMbK6WTf9MgMkzW/wL1sEUm1BZeYsoqqMubw244YMym1ip1
-JxXsELhYtKLA9uJxNv+D6FZJs7xjpDLk3Dc4z8SRuHNKHT1DH/jCtPEFY24er6k/gwgJ7mm+81xgerQc4PH0RwSjN0iXFaZBt03TINAybt4uLayPs9JiA6YI
-KCc/+btSlCM2WwwrwsrMVSu0T9sT+AYWCZBAVmNfd1VZPtpg3a7tDK86JcRzyd89s2XDXEXo4Ne1vbKRFd388FtWR6hSFfkKtVYISZhrLeDGYMeWr5Q4NPjc
-Nq3Fez3tLSfq5O7FLN4pAyBqOBnixHKlOcbqoisI8LM1Sa3McphpFN8C0DnZnbSvephbd+/Txej2PnxtLC+2wMW/eFrU728zMC+S/ViKyECgY3lxvRYLW2Z7
-13lfuR+4jqyueZHNswlhESsenhMhzyOgRrttqo3xN93mp8aWcVRrsVMvYB/IErClWt+apCsfGRw1Pmi3/EygIe4l+fR0jvRIbiQ7iOsbnWJTT9z3cE36Ti3L
-qRDiEbpSSkmST1oR84GPV9rhWUrG1oIwfkOfkK1AuVE8ESkBM2wjDhQzYuEwJxQQmZHz7P8Jgy8lZWbkYzUsFBgRsrjBj0kltcmm2KE8MvW/x7rTaxjKDe7J
-58UtW5qmrc5mSrHnH7ZGx26hPnvmuFD2sX3FlA1FLyNylG3rTx8FIHMkZicxG7uWVoiGnMXig96pCNBGb2PSGZzt2BTP6adK/ng13CveVOoIZYu6W870rxf8
-W59z4ANK4diwbSnRiLoTbeF5sI3KTLXdjs/H5cTyQvUO6N8h/zbk56GU7BqnLs5KcOuLFNEgIi4DFoFoM9QG5It3bnALss80FdNYXeDqsPBzTHQZxR6ofT7g
-VleWRPo7GJrcnSv4xjSa8qqTO/JtfYx7XgXBmC0+Vzh5c6cExqGTAiLg87xW2Z0sGWmH4bzUrFUnFe3d7ZuEGm1a8A1wTJ92NphfsaTuoD+OIddLriJutTON
-nZuKWaLM6jN0+WWVGW4FxLyBNO5ozUtMfwuTyEg7IgmkKi0lP/J6ubJzEYVr5OQT+0VOFmvoYDp+Ge0sR2nZp6LTAC2nUI9VdgYEmZqGCbsjGp/tcxG9Hr9G
-dWuRYi0/v3ra47TnJa8ysTwjRDLQYanRA11eiHaBaMxBwK+EFvfDf3KnCF3J5iRDf9HsUSDaRqBhtjJ2Kuh9qLox3TptXtl4L+HuCu23EYhbr8VcB3b5upxi
-3uiLVVNsryNKBImJ5K9t+ZSNNL/8rLpE7FuMRtSx+d07pcBujXjE0eYfG3vliDKYDCZDg4OJnFL4SRy8IPdVm7urz7fmhIB+A+V1cKPvc17JOFFmByq479sB
-jc7jckIz5BQ5KjmiX5zbu8OtEj6whsltf/pcX+PHLm9EH30qmNwiBWtLRAQiVSHTfQVpkGzWG0iahl4t5h/g1cBOqGi/4eLK7RvG6/u/qulj/Lu8LOUoE7TN
-nFlpjkYrRqQca1uSrcbGI1rTxcmICj4NARnlZC9oz7FzeTYyNiqb1i7Zr8bAXy1N7Va/cPusv7C/5m0SadW9YgKpBSWn2vTCYGhItD+M4MaoGzDViTu7QyHt
-KWAf4WiRFLmZ7AvsJmAZYU05Hsr11XuQadRTQEaZ5Zqtalcq7cZeHXe+HISSdO6heAjo9ldkGtBd8iG2KI2tu7enLuod0knLNrl3YRyrt19ap2N7aWIZGLLY
-uCAnYkULd93FFGPYiMFM8IDkvHeI4tveTcNgJXKsletiTXbqwYFn09vZghQp7sp74rU2cJubrqZ0NnqEKTH8Cw838mQuXGNw4O+lrmelor3hYWOuMo5Eani8
-iZ/6exSQzXqxR/aNiEA2rF9CLRnLQZnh/fd/D1MvY527wlS3mVpPgwODiM/EN8MgDscRTYYkFp3p2MBU8D59lzJuuFnJMTrMuXNcxvoU51kwGJLHhxxRbNG6
-aZGh67xc4Ii2x+7s2d5gaPy8KwJb33a5DO71DqE6tlj4emYqe0J6iuIsfG6x2fwS+YgZzojp34rDhnv0gn+3ULT7rXlqFJ1P9CAflhkPv/9T/Cn5gnRB/h3+
-+VXBia/q752NJvKCLM8MBrOX5c1a0svBNljMATDfzq1BOox/aDmyYSgn0ailMkhFQSPOn9th3HsdW/im/hpoTVXmqgZoIRIyX4yNvK3US7mCZV5NJmqOk753
-TD21j3Ls5ExDZOZx+Y6q3hb/fOepfePJD/VycUcUA9KszaW+nLczTlcX+uvsdURSGvuMgInLdBKjiUa7EHGZMRn4nURp7NEO60k+TK1R05QZGGJ/cUhNwlu0
-i9/vf/epfVTXDpXcTSC4SN8jg5zTujdjIFPlN8Ijcg7Hw4kvGg7BkOipmPMAO2AiSk00hqQPujHJkXLnppoIDi/0uHYVXB4Spsco/O5ff8VEAzprMgD/Nq/Z
-IGz2trE/dhXWJAeeGzhRR4eN3KJGRhyk8B9nC+AjVtcerEv5bFlPW30rMIZDngCuY683ELges43wRrS20lhQQbsVjke0CpltPGaaOUyMrxeciZDWpDjsbz22
-AfkkcI2+B/v1qvCuPrHZF6c5PP6pd99pFfss8B7j12OPsCVLBjACDQZ00Kpq2bJhIsg/lFr8Phru+41RDU7YHidGWqMj7dFSVB92ydEterRKeZ5MubXeJzXd
-//O6j4wuZnJxLVDwTs0K25azQjHKfWhn4bTc9RMzkNDyw2F+LoFiKiudQcimXLuX2VOCfivkKTI9jmL3xGP7uDSCzoDqXFtCt6hUYX2agPUJk/SR2hKmOPAD
-vn5eQ32CVKraek9nmNIiDavl3LyKpXwmlk//GsjXx8TqESPiJBeDXlvarO6s5akKuNIXnZYuSqqU1ioH9z4QmhtheS381Pl1hJ5CQ2Qdv9VNIURkO12s87Nx
-njXu4JsfguSSo7Q0+TT81Mwrnk65Ln3ByoMbK/ffX7lEd3p5x8chBcSKdrNaabfo22r+4y1GobQRgADptzGZtChDM2VBo6VnXGkTk6wHp10E3iH1AxJgqwdf
-2xozkMbEOHIErpkP3l1+cFG99tYuvK2RPSv3PvCeup0jlxRUH4Et1//Yuf9p5/Sx5QcfyA84Ft54o3Pr9spHV9YOvGtOwJ9/0Ll4TX3rzEsOHRZCdOE9KTdj
-N4BsGr+pw6UfjN72EUK/wcpkNJUb+6AdnKjJVLUY2p1EYQou132jqUj9Puc8IU4ShcSy0IW2S7WtSerjvOwa2qPt80E9K/e+Vv9JH7ODxPWX7neun3JZ068h
-AOvUO2tnbijoP969dXv1jQcITjh0a3np6sqZjyxKgfm5o3ELkCEjcWq9gveh7ey/78ruoSJFB5mL2MySCTThuAjDQ29K9Yn1w+h8phHncPOu9kumZPUBsiJ0
-Lh5a/fQAX/BzFDVTWMT2lgsQeYV+rT5cw3y024iWd47rKOuOHi3YEavO3xgu7PNzmA35VmnYwlysieoJaqnsdT45P5nIu5caNoXSd5cHfUNB/WPh+0lHTiPm
-t75AbNy9DzoHl2Q0/3r/kLr8w9f4zo2EQUKH/3r/vPYYcRbXP+1+eIVFbXY7hz7XIDs41zLpO0J+6HHr86v3zOv4fFMnixnra6rNwl/0d6KGBauhxivvyYTA
-ARq+p3c+XPn0XqqKVHSAyyJsHuTcwyaqOM/CiZcJ9uC6rjsKx5zLArMjj5VbuNs68vxGS2nHeYPPybkaIT66gDnszjkc0RTn31x5/e7K1Ztw+n77q+WlExoD
-IAMqzZeRXX100XvbZsp4xoEBp1e3fAxdv/DlytIjOPH6wMMwAK35WWCSMTLpZ8W50p/v4M/T0yWNEgGnAdK0bD5w5naX+zYtDiQv5PYu0KEPL9mMwo/xuac5
-BOOQboV0hZ9Pume/Xf5uSSnqmDXB39T4kp4up2lxMwrF/vMy3Bnn+d7RAc6Helnzhuxz1QmG7yCnGaigWa1meMDKmXv6+dWDX3VuvSPrfvm7w3mrXoaeVbs9
-yEco0B/8yCUgEt08LttH9MJ2F0gBglVZH9NEWnXu+cbO1a388HEWYKzIAV7BJ59BJq5aQiEx80YFnidtmdOJxk6kkt9pl3bWXzn2eef0FytHEfsl/+L3sc9d
-LS76BM4BON74QeHepI72D1w2HLxA5cWEeyVTPlt4vDLfqszk1l8GYqxuSpVEyzGMKvtdxE0+eBsu9cJc/nCxe+JPkUSB1ntm8DMnDCQ7q+0ohE7Dh8Avx2Td
-+tBlYuYiYi/wUcaOudS0IX0qc6Ekv5tq2LjumZJlAO4ly2Qg7OGQGxCwelljjeFmT8bog+o0lkhD9MCLj3+yvPS2TDH87RlooUEXlmJl9dYBmSr5d/m7TzqX
-b0vRaPJ1FnzXXxIm144ipXJ2FWVtip+lGV7gwaqkf+IW4iPYut6N4Pzax0vA/7rz5cq9k1JO+rX24Sfp5uj8pdiyUrlKhVXwG4uOrM5MuriP9ZqL2HxQzM4p
-4dSeajQ0CitvIOQusqE/+ZkXLlQow151eP/yvSud418tP3hkgRki2Tm60h4v3/0o2+moZ3SA1lBgSFVRVNYehGwoYwmcBFHVgZY1dkvEcjqVkSAXZmer7eaC
-RkTKwaE2axGf4NGhen5Ngw4ZaLjHQmA2RKLs/ntCRGsX94NVOSa1fO+tzFJBGDWnrnv43ZVLX8u8Qc65euuv9y8Ij5KZxN51793VG0sygvLIIuk5jj6WCbzZ
-f/fQqZXPj0ZDtIfaoxFameJ0XvIorCGNkM6uLGUagfS96FutMEpG48AmE4vA1gAfjapykSjBnUGkq5+JaNssBj8GqA+4mRGCnN5ruKV55xIAdETuCXLj6afx
-li83ruXGQzlj0nJPizp7PSUvYSgT5s+Dy19NAtZmvMdVZcsGa5I3zOPaEOArY61iyi4zRxXoxqSIurdpITkIFfkJHOp5Rzpvd0pOW29nWtQdZe+UQXqRKvCi
-bEm19oJlDCI8VqTa/vXPTIOt5jOeR6nh1rdKWS25ekbzktCbxYJdTTYr466CSCM+NCj/l/oEfvFAtInqNqref0y/XdUM+qpLhYC0O1OhwqLY178bBeJUt8yi
-q2NQLGziR1rMg9qvxNNISlOQAS+kIZ852FGWbzhovswQb52wfZGGLK3pKgWv1H1wJTDSwTmmHwFB/Y64IjfaSgpsVTJsPShbPqitXjjTzPWuedlGUD2h1JWL
-gxycNqYq7dghDMhfe+rFHb/+2chT++YWR+Xf8UWo03a4NkBjXbQMSPFxrlBaLO1wSkgdruC0h8/4eZ1raB7RiIIcVk7pMXRk5TYlP6IdmjRk9yZiBfn4FNLQ
-pk1B+cQffZlLwK7HS34VTGYpn+1P06wrCvTRepVqb6rtsq9GajujjJA8PvtCqRApr0bYozLnK1ZfuUNyOje9khv+FeaGURSC2pRQXcWvmPOip/fZyhw113MR
-RmEV3BY6as9556qewEpuRYB2WFC+U924Occ1zpQdhfDKNq7sYirrdn/UndRZ3Lt38aOltINDrFYhJjS3pIwdZC64BJIScswh5hI4ApDHoVFVPg0nxqsRQOe5
-AypLc4bFjFWAJ5SesfWeXtGQSrNi5/WUO+SmZ/8uSs7rO8vKnc2gLlOw+THK/swhKlb2K7Qu9ObCIqE5fLnaLkInHxnm6smPEzQkc2tzabQ0WnZpfetMOLDR
-KjR7X9mOahYKmmtF4PtPy7tmSJj2eeUmGu1fTUJJ5h0KZbDnpOx0lNG2RcAjNUbjwzGcl044GRukA3C2HVzIAFMY1rZ56LKxSoujzPpGBkcHtJh3TaKqIdrf
-saWwrDf/W8oVfS8ky1sYDb77kAQWZJTwsZHp0ZGh0Zh9mQKgZ66dZsAvA74+yNdTtzCWdhc/zfd6oN342d45YVAihlZmioOPVY6ndTKWHqhefWFKKkO+GsOY
-YgiF87fd+6ImWirgsLfgLtIaBCwy62J2wcj9lOtBvGx6FoAULhiqWr4PAgFe5wiKFwBbq8InJwqxW0LV3A3ajent+rRUpqcNbu4NzgcBN2zkB1VNquHfKCc/
-2Mtbews5SGdYofZ21rU1bVyFkRH2WC1bysIKgtFgkEcDgGAz5spm5PELF6zk7wmFBkqmRWQ0KJf7FnTSrN+zyROZDh2JcF/GFZrp4vB220JTKBP8OzIUvjPs
-fvCmYevt9gmgQidtadn7wtCidsNxJlQTnjmhPcpgT9O4SUZeAM51GbdsNrHrbP8tocf12ybNCRmFVwsmBxSwsxSeNnGjVNaOMWV2vLSc7qhQ7hkyMgQhTGcq
-Z1RPlTWXrGoN9Kn6b/DLvAk/pld7DNTUDvzUn85afomZfUkhocJqew3kkXoWE112kTV1jbkAdAeLKWO2LdCnroPX1KmPNPOD3et4nqvVaKs20LI7RmjFekPk
-aH2uwJfU9XAbYJPXecsKxMiqjrcjmmMsHWgFYvduWeNpRr4XjHxkfDSiZJ5ttya7++52u32sQcoVRt3B9oWVs9tEAFs1wbPM1g+cwcZpHh4sBX9372Inm+Re
-c27XmuJE66+p02RLHbBtp/Jm4ZE9tm0UtVGvyWpT9093DXrV8fZpLPZAtiwpxsuwvY7ffNvu881SKQOZTfL8NT8XIBJaZZ+SlJi+GryAB9sicGSwhh/gZn9S
-moS1HjDJ/RaBzC9rsAMMy/vq4th7y8vyTGTDtUR+sSeW7ZePYZ/8ysBrGJeM0sA/DDPDuIk9HLqY2XGBaD06gbud6JTrB7R7IOZ9w8mO38thjiMqYki0WkZG
-HbY1D3brcsXQHgtdMn9dYXh79WAAl4W9GfFjqORi14qFjXSvO3S6EDsyZBwXRnLGpAginbAMxJDv9rgAKjkPgt5GwslAKK/gn2pFuFcaHd2yXt5kUkzItpg7
-71mjPmbffQkzW+rnVOD4ux53MJvlDchuqwGivu2RTi3VJyrlStFBKS446jwgcraBSMQKDF/Vx1lgae0/JHhVfWafm3bYF2tAl+Gxfnl7Ww4Q9YAViaB8gwzA
-6e5lCLLbmDcldE5mIShEv01MLSf576pe3b9tl6mrdWrQjmpf7B29VUhdWQ390W7ZwYB3mz4p+2FkKT/ospKoqw4FFbujVOpBuA3A5E5vnTvZuSDiwd5j2Sxi
-KZOINeAMPagrIDVd+OEdxZ/OiAlBPkAXgPUfo9OEkTJKoFjO1MS6rakmtakb5UCr9lo1EakTd7fplbSOEQJA9dfCcciIOpZolYSWXleSyT0tDMcSP7PmIsNA
-NUu7c9VtwQEPYYSRgqWc1gmUe048bKYmjZ6r9nPnTKsxUj6NbmhL6/M1h2gT5jyNauN8enjqM2rs4R09uW+cF5GHY32efnLB+GEG0LVPD608eGfl3sX/s/9A
-98bRzp0by9+dAJTug9NwzTj2PiwArCQ4FikOL8anpXrLYFHR7d2lk4EdCWJJlWfi+s6W2vXhGCNFKJoN0jKr7rVDZYc2WocgNN3yngA0cI05y5a5BOyXZnaP
-HIky8TzsHLpF+L+Lq1ceqZG4c+IjxYTUm8vfHYHBSt66eRIm7pPnuodOdT482Nl/PxmEEfjGg87Sp8kQjLhvfts5dQJYc97uePy9laNfoN47V8wyoyNTD7Bm
-LnMD1p1HVuuBGWw7/LN6QyipVZuYr8xgzpuzcDyZrFYnNsphZg9ivuvVNsYCpkTzFeoe3r+2/zBxR0+xD58p3Nry0tt+LAA/+Na3y99dV3ucziz656a1e+j9
-9OxH3dGED8SpdeD9hturz501mw5AHt/f3Hvigj6dCHKh8afHA6bLWueDaw5SV1/w+UZGCvbTvaAplHpe8OZ5+rpMMcICsUu2vdJH7uGHQMg9+c7KmY9AB0tH
-w+t+YlBFammkAL5tWBwGMX9sTBVX0OGcl+Zm5vmOZWWC9VNTMDnKadLPAX8rM7WWIj32rr3JSTYxpozsAg6FSVH0ZzPSSiqT7TCU8mf57lGhbdgbSRiZV72F
-+XcuJ1RrfkzXvPpEtYJvoK5zeLfUFMjcQfiZ5d5B+MJ5ii2+fgrc5cB5dYpKLVV1U3v4buetK7ZOaViGv96dm/AUjBBfl+HG80lmFTZnt5vzrpFuouPrEJwj
-tqZorNmXYx8HcCnPcoSpV1vqQkm29Zf7Zaa7biVDP/5fbxjyqt74y1cJJj35y5fBFdF7x6V8B3VngqD24ksBObylRhOHBI4Vrnzn8psrp97Gwj54snPinjGt
-vwCdffnuORknNkXhXj3XUlc7eY5myTBLq7w/Ib4qHMIDGysacew+qDPSfe/r7ocfr737MDXazdnWuuOlgwHDPBFGFV+3YQdy5zWZGjY61/FxrWWQjBVHNrkD
-od2WgYCD3KW79Fg8bb14+7h22nyfZMg4XukuKIhxxqLuF1ygpZ/nMOT+y4+v9njLRENTwX5HZ1VseMwLuJunD93/4NXuXZ64MZpnI8GldBX17koHzpPnH5It
-TTYx+F08Oth9tL/79b3OwQd+UDoX/gCPg2sfd/4Axz/d7tKDUp2ZV97x4v/QFHAOERnOUSZMbUkYWD9N+Fb1nFR4vNeqzQY7AdfMcULnJoPa5IvXHPI0/SSv
-Lz/6EA6IS287z09ATh863T1xWJGxO7dOLi+dWLvwLfryyefdQ5/BnW0w1VgGMui+G0YR5ENXnBo80YAUTgxQ5zQ6B5gAjjOdF/WozH60G5jgljU4HrzuuZvm
-ptO5fFWbt7b/vIwwF8xJvSON7Jw4ioXV08jt8/XpuhyLcxoLGSlO4DcQXLPUGS9uR6renZW2uoj9gt6ddglCCYxFHWMqdSA2I2HBTLs2N1PTpBDtdEOMyJzT
-pWIcn7u5dvZa98RVOqWeNwTWQ293z9zUPtsSPPlp9pE2OrPgnH8eEzIqivljPfVIeZsUuHzzonr0aCAlYNxVwFTDhw2hdzYmeDk8ZKP3jeH19fwDDd44JhzP
-ZzmEL9YHb8qPfFxW6VgGlrXW+tWkbj5yDKM+pKC76myNbEYv5jTCgBs/w5jkNxgHfo4O1OrjM/MT0IoNaIqT4IohFf9G9TBDmyzRzgveijD0d6mCLcVJTUGd
-okH7+mbTw9EDGjiX6GiBGbXkPX+MnonOalCr2HkSQa0yCKpR9kNQSjf8JY37yeQJSjRvfQ8KbRA2PQrtrGaqQzSnyYcEoE0Jj3TWSMmfroPp/FjWGAsQfS7p
-i28bNUYxbqkbC6Vl2jLFcMcHsGckzWDEmq7VqVVHBiKNZRtOUkKoJxuc00Wk8LfmCC7t7jkSGlZqgvvDpKuObYsT7vIAmYa/LSe98xF8rojVuxg0FEGFkHln
-SwZDNyKOdFYorbGUUkNxLEaM2kc17tpinNWghQLDrpg62WhZzbXotRqIPs9JQjXsPHMst1UUQZ3Wyu2RL1CrbswkCrBWxYrxmHyrn0LTQa8RLCuq7k+eSzZT
-P747gqzbvMkTg6UNBEESb86Z8GAX9Is+tuT5B7b6R2WSZBw8TLLb7pyaRTPAeXO+9QO65hChmGNC9DZJZ//Q5gU+NIxeRO2KXvCGvOgdx6vstV4b5JZ10HnU
-0hgZTsxDxHoQdHkZ9b49T6nootyPcl4REkIjU5bBsGcVItustsr3vxQ98v2Ne1rKmDV77C3u/J8J9Id7UW+Uf2Ou2qwo2zAKpT1r28DIplFnLcAk1iIu7aa6
-Ntqj4cv4skRnQJd8DlyyWGnruonZeW6A/15vFPW3XrajYyq0Pypccn4zrmt5yTZ74p5zdHFp4iFlZOaYNOQX+IizvwiBuG/DUmGG62Zfy02z7GrPD+F2S3nx
-cXHb2TEPzh1obdbo7Nqo9rtgefb36WUSjM8OSCXN37BD/AIJwYOaM7Y8TK4DIqFpsJyrBjUBW6nO5wYkMtyEZsHzt9TS4wcB9/cW4jS3jjJR17ZAyERkHO1p
-9gs4FkfNDl6XNHr+X/UC+ridbrab2+AlJWVg4WoOVPZWW6MBmp0fcXsPnnlba6U0qhpvT38js/PSOhmRsojls7OwYlfbFUZDR0PjxD8OnVywKFNlSuGCfpou
-TGxlUXrQogGLDjG8lTubtp729uKd4EPpu/0NtW1nNYcNnDZF7E20CO52I1/a4l5vpVLCqwFxW7ID/qmLpR0QhbaEnMG1el39Tud7EG/aRaKp4EX8XEykqgS/
-Z+dh/QxZh+cjo4na3wlZgAcahw+5EF5sBUsszCULqwNHOR9qh9VKs5M/30nYApYtLT61D0+0I3wYPdvh6XvHU/vYs0VXAsONl/XT8gPzmv/lHdJUvIISUuci
-neMMIMkojpSplO7HH1/PrJK001YlNjWlNxWYRypqkXvyRT8fL3lnyVWyyrICpdNcCk3vIlIp/QZQy7bePeXFl1JoMeaoHHnN73U2a/nzl/ss/L/e4J8/3+G9
-r7wT0F++pFwef8O5zu+Nt6bmbIt8ONTwf7217IXZaS+tSKPR9uIgQ0rrbTN9gUKsCZnNJu2sk3VFj6C9zJAfZJp0Hol/w+BRPIv97JxTXdmmCldhukf7GQ8N
-cKoWPAPQvt40HSV2xzPOnvpilyfneU+2KePUzDrc1+BqUwpecw4GATXHFkEkq09b+bOqZKCIOunHWfy99rCgjRYC3qZ9I/3pXKv/Ph8VoJglHxr6MSlrtA8U
-Ti98p8JM5TjU9zps80khB7DRAzlFYoGtK0TrIOWfAq24R56yOZi2B1AnnQYse6JNeRs43JZ8tNb1BzstKKW5RCGjtY8O/U4xHQlSaYdPHkUy7p2pk8GGx3qI
-cC04Fz+F2PmVQX6Q1Djink2nCY4jmRbKbBIUor5nFuD23hcuVgfFDsS113ow2/tgmUrbdjZCIhG3q2qWoKrL8j4+02hVYdTHUhtxaBujcEpg2Qhoq8RmOm95
-XYUOeEw9hOqIsCEchux1xRHrnp0q3ZUdkkZHJlQKNLmqpClGMEA56UUM7RF2hgL6VepbkhCQXCUs1dvkwbKKcTGekFeRWiBSIHV5VKbeNcrqQETPHMkkVMP4
-E1U+hZutEbypnS7Hh/fx9rYYPxoDrl/sgd+NtMIeBE2/kyvxZV+M1NTp138AJRfMAYWUH14vbnXBtIfpSs3kWCi5nAV64SH62o7X1cBFM6BcFvHWJk9tj0aO
-8m6IDHIsBeUSLBk+HCdgENedTybpUMEsFRYzrUbIkMHkZP3JTuhPLk3NNd0JCgq7OfWnwvxFd3FJ1/rxdnQXw4o4HghW0W2NUEO/M7S1PjnaUtvq55lQd/hy
-nr89Wo2937VZ5AE0zt1C00Z79Qzj8+3gj/gPDBSN8U0hDnnsNHfieDJRazScQkbs3Pw49t1P3noSSStGaSuNRqeaPiqRn//8Ja/6UFG1VMiCH9p0hjJRmBxR
-DYdSehV7MhaelHLe2dT3nU2FUv/d2Bs+C6U+ugpn3+QG+zdurU/GTcsblLKBoC/7Ii9svdituWbVCH2boozOQ8cLIlMtqFtIVlxrTYxOcYcf61+Bv6NBr5MV
+    R"page(2Fe5Iuz7dBtfyJHIQskCfcFrnOGkT0VJjyGmh06r45nJzYU4JGCh74wsqBXId1fNeH/HbaSwGZtEWrDPrFgFlcgiVmkPmhRu+L6J7oocrijUu2NImoEsD4UJ
+pcaR8DUlzAnmW5DXwtd4OeiDFulb8PK//5yRHiOXZHO3jCa5z+Gwr4HD7msaRpt+bHxg6nZZMsFno5/V03jsgzy+qL/hNsMtooJIgNE0W6dF6eo5hPYTE5Ye
+JtuM3TDBaEBEzy4+HB1F8g35ocFD0es4/FC/Gh8ZzcYZwMOeBcOtzCmAmJ7C3pGDmD/+qcthBe4qdlyDI4XOwkylRXzNWlXVonkoH8P/JPhJFW9NVuo+zwBB
+vnAal8MhHAUDwOUSgOMAO6zIooqmIj8SeDOFn0JAhQNjo+VGnUoVcfjaKUUvW3/5LqBVDn3SufGFz53x/w4cTBCCiPGo6MBAk/vuROc0Mdveutm5c2r1wjG5
+BMTTKXn3PYAwnn5F0ZcUt9QjqMlRWcGQFHUIYDyEClUf1u6NG53Thx0SEkfVxH45gAs7J1vRUfTzofkdALXzxUtorh6So5e96yRwrIQoAVHNzBhVN1GjGuyL
+kXeONAblLHdkAMEgWu1mQwhVnjYWm4xqazGvx1Dm8aUxyIDuqxJWR1YCIP6ezGhcy3RHrrW3AZVNpGq4hvOBNAQIyIt1ZbXJzGBE71zsXD/VefcejvAfHO+e
+vwaPX0J3rl07gVE8fE5urn34aXxz/cMLa0e+XPv2aOfOLUzOvXP4fQmAR93jhzqnX7ea373Xuf4F5+TY+nsfqmJEYSkVolm9dg0hqg9uM3x7zx5MJswOZmO6
+8TunWebcGF7OZJJC0Um61ZqXLi4Mj06+pBhKUdFmo9VKapWZwr1c5XDNviV0eiS8qkdIKkt0h0HyD9OQwK3fsoF4X2y841QvXMbWBZmPzBx8tVB7Rg6HvmYt
+GtfMF0aiFwKE9tP8BepIaaFOnmBEWjbaKDvicNBagwC1FaZJyWXjSZpuVqnVeoaJTbRVNQQXA2inZUhmTOTrUM7Vpq0gSRc+cXTxztqN99ffOSU0tX7mMLAy
+X7m8+tLN5FPadnzsf9ed3kdbFA2M7AqtHFY7M9c36oqdCd9sW1qN+tySAp/iJbJCuGpjX5K3cLMc8DabEabyNv5WBpjNNOamDE8YkraHfJP/WcpfLkSulc6N
+y2v3bioclKxLW3anPsHCMgCz36/eug/kzVv3ZZ2tfnnOY+Ny2X38lzvvKoNbP8QVfPp49+IN9bFHyfPXdDmufXAl5X0iYzg137+fI5XSM1KR6RqNDAXIyjgW
+2kHH4WAIYQ+ZG2fIqQStHu1H55JwGSzv7rmL3a/eZPDAAe2NNFmoyNr76pX1l9OmNRUyHDVqOqP5hnpCSOXMZhRUkAc0hxGeaPqipJadqlKIq6q0HcQcD6HN
+JXpxC4uYJ7Czq3nl9oGVm4dXbr4vm5FMBYI+3FYA4OmX7wpPXD94deXuqYgXLDRtZf8C8IFwqjYIUFAUdgG6+eMGENLQJ4zWhDwdyp5GKicyflkqXB4tTXsV
+7mLDbTnwUMB7vvaNR/jU+ICse+3s6pGbFgVy6R3ULyO7cvekzD4wzL57QwYLLPzT83onRTdVbiindFU0Pxtt+aT7um76bAI3XWPe3FnzNex0SZae8zjlrRhm
+0XA5E8GirPumSCRupwySzJBix2MQlPJkjBrcF2Eh9nsuiNgNUq+UgKFxG2DnxEUvl3QOXZS9TsaBo3j0qKy9lduface6h0/rO0LUulAjzHN2GKokD9M+yWxR
+WOxeq1+ZIx2iI9pzB1G3wJAQg39kUof8LiWsQMguGAQufLZ261MFfYakSOA6n3hBGivdTJpWASxfjJgahh/+JLuFV4fB0rRgKn/lqvCz+T+qdZEcNz87A+Bs
+mKhkEe2mHIm53dvQysuGTOsQZclaygGJmADjAbzVAXX4tFLDXBaAKSeTXkolV3BVq3FEywDNW8a6WRX+7TAzKDSp0KNgmRB6bh5bPweiyNb+eLP7h6t/uXNi
+/fLbndcudN/8g8L+AY45yurllhcQrdUy4cGEPS4hwCYP3ZJJGbYFqGvLy0xIPHD6uNQxktmqu3pc2J6Oc+9s7Zw3TMV/5DSBIrFOwCu0a5kWQFo3Mo9IgMhU
+StU0aDeudg5/qkjOyhyteX0+OdeYckuVkNFTjaqafrCXaf6zBLW5VXXzrNiKtWZMCQaqPlFNJ9w2eAxZjO8IkOBb7xqeKncDHV9/MtANxFO5hizqhCVdMWb/
+HIlLVqJDXua2HqBFhWugWQ6EV1eYbr/SCA+kKecRDJdHLHVi5aKDTH7SAPsNAZ+J6RQ53+34ewmjX5kVAgWtlzmie2eWRiPeYCa2Sj0GJjG8SFLZpY+lhWvX
+vu6ePwm019snO298grXOjHMIgTsgh6MTWmDlu1u6c2HDcjxDE8FBLDp0NDKoycH0WVge5CCvtkzToTiIq1YbDlFEoRwuUwgwZ9Stw3Fa22CNW4jVPpbx1unf
+VY1i7i1OPGe8DO4lenlK3jsZIwLNSySiM64oOggUvLo/aBlMbWPq/+iDZi61zLamwlHPQYJBmQlNuIr6crjgGNVp6tWOobHaeKImjr1rYZmo1g0QkY5Y1bbP
+QTZcVhBUDYiPUobDYZSLyl7SFx7drg+eyAr/vLil+rfDGIst0t4RtZZrqSeyka3eZrDrkf34wvL3By7v2raJH7NaoBJxMGbylcSG5QmRwDdq1KH905tGc9pk
+eaZKNJ11KtLMkuRy0m5gZxqNsmQvU4Xm9EXEGaq4xMub+I2K1S+VVFx68IjmipUhp3acbCwCI9+973VnM/AnYljMaOKd7QuqTW7ZjAxQCmVkuxb87Oi5uUhn
+jqD+x7FyyNnFrMfb7C60shjEX07H9oCy0S6UyCynOuR+E+CqcSWr6rE7AN7B1EqmtWAAYUOWdUT70B4VvH/nD9zXnV3AUdCeRm0qiz/oHRQrckCMdOiuXVRD
+pK1azrXZVcF7VJkw3XTJOska+mWBZkqUoJVLmG8hijNRZzO0Ifju/CBpQJRhrBScdNQFb7A3EKuVryAdSkb/lB43HQZ80nYL/lnSDoGPFQsFBZgLjtcbOR65
+TzXqT9E6VlQj2VTokN3Q7JHmJldKZ6o3Cks24T2V1hAVCVEUFrNW81V4tzyHp8VJRxrJh1THat/Bia/oeyhMjjpp3jDbl3rPx41ypLDRuxpQZsvPLvwm8v+z
+Q8Osj+pQpuDXRTBdVSJoYxclq60qmbXMPJnBWNWJWZGa1fvh3/7NbRXGqhj2q7YNtbxGgI2zaQCJjzdxzRqbHR8in9Ngkz6uBZuzuCzZHn1alzf5gXdDO1ah
+KwEAqWoiso1n2yNaHmotzNWEe5YLyuv1U1HmUF8SawCma//dCuDO2Mjg+cEvaKftTjr3sGeiOeN5PT4Xky6u/WYDUlHFfVr2PPxcLj+yP6kSMbgkqYjj+K47
+WFY324z8rMAx2JkIemJcsUo2wxNtILQlsdpojxhiMEJ508CKlEf3tVpXbOzMdj1T8ouVb7KVuF2KCWey0pyKub1aR0u920DQWBdKAxK5h+hbQgNyDNNPh4hU
+8hfj/nrR21cfEmJ+ARBSMFszNkMOAbqKFPPe43V/Fti4o9yYD2GpzIyXtmEp51kZG/LXQnc/sLEDXL29prbgJl4alj0qv3XxpVnfaXMb5T79FFX9RWZSF8Zv
++lBYZISh2XDAX4KK0eROEk4Ttpx4YYUhw5KLh9y8XaJbtKHpoOUoe2AkqH0q7qcSSs8sBG7DCYOfhG5KHhxsMLMp+2ytNBZHjK0csBj1R4TZSAMopIuZMlGr
+nchjqHu50AInnHtWq8WGTPlUzn7yN6UoW3C+GJaIlVmoVugTYU/gj1okJgd5j33dVWWZiYNHRW13eNUpvp7I/uaxbZsWKkIYv6rtEzGk6GaJ37I6QpVqPFJ0
+v0JIx11rAaoIIyJfkX+H+QOeUajFe9rtK2caWOF3IN4pA5NMDh2cXi49x41dQA8xpbZnCd2Vw3yjeHLcmVAFwoaSi65OJ7ngaxP94llcyJWnSP3+DsOPI/FP
+JKQGMp3oF0pu4ddltneD95Udgg3JDrgo58F8amDAE4TnBGX0oLuRrJS0Mf4mgPG8XCzbmVRr4XpPYWPIE/BEdVqj89LKx4bHjTHaLT8TaIh7ST4920f2J3uS
+LcX1jY7YyRP3PVyTvpPFORPCikJXSsk54GErYmb4yUo7PEtOSFoQDhfQYeUrUJ4UT0RyPAhM0slfEU+HCasAyanPs/8U7GNyRsidbtSYVTCJzY9JJdl1E6Yo
+j8zk5OEV9RquIKMJMzTkMcuWXLbkXdudzZ4y0d9tj9Q+Qon2zHGk/GP7oim7il7a54ibXJAe6iCQZGanMx8PLa0IIX0WjsdcoCJKG72DqYhwSmdTPO+fKfmD
+8miv7FOpI5Iy6m45179eGHl9zkkIIJmDx9VpKApPgpFU5qrtdqzvKGeWM6x3WP8GudnHhDWPJCJwnNY6L+RtLHVEQ4noINilok1SG9BfAnRDXJCdp6nA2uqI
+WYefCUdGF1bsBz3gA2695QllsJurieZ9ZeOYUhPfTrkj39bHuOdVSowc5HNNT2BOvQDadHJBBKTfr1V2J09M2mG40MmBcFqzB7idlHi3TQsBA5juo84S+EuW
+1D31xzGEf8lVxM13rrF7SzFPmnn9lC7CvHLKrYOYW5DSHa15Seo/yjZyspDICckHStmPvKa47JyW4aw7/dCeutPFGjqbBtSjzUEgLNOjPVbZUmFb2R0gjWoa
+t+5OdHy234WY94XUTuONFXBJtcGxKliR9E3P2/O45DVjlpqGKBs6QjWGR8gb0XYRTQXo+rnQ+EHYZO78oQvcPLjozJw/RET7DcwfVsbOE70PVQWqe6xNMRvv
+ReEXQvttmOLWazHXgRd8Xc5qZGTHqinl1xHChFxW8tdkAwpRTHVAJqTaxDCibg/Ys1sK7NFwXByK/r6xT040w9lwNjI8nMmhhp/EkQ0CYrW5p/pka0Fo6dew
+rIQYjwHHm5yHb36gQmyJHe2onJKznaH6yMnK0f/ywr5dbsHwgTVMbvtz68aKXXZ5M/roswf1LVKwtkREIOLXHmQhReYsm/UG8uyhV8v9j/7q/UEYc78b48pt
+J7YFDH5VMw75d3lZ6qOG0DZzZqU5GkobkXKsp8m2G3ePaA0LrazhPnwaooXK2T7QnuPy8mxsYlz2shdkG5sA27XMxtv9wh6w/sK222/vSO1Kilel5r0+1aYL
+g3FL0bYxhhvjbsDU9OGMYoXUjcU+wtEiKXKP2R/YTcDZwppy7JTrq/fE06gnIFu55Zqv6oUkJcw+HXe+HGSVNF1VPAT0SS0yc+wL8iG2KMV93tdTF9UUaZ67
+Le5dWG7r7Wc26Ng+2v+GRixwMwiRWNHCXV9gVjrsz2AmeEBy3jdCeKF9W0bBSuT8K9fFmmzgw0OPpzvbkhQpvtDvidf3wKdztppoe/SsU2JsIh5u5hFeuMbw
+0N9KXY9LRfvCw8ZCZRK59/B4Cz/1tygge/hyj2AcEYHsar+AQjMWj3LD+2//FqZexrrvClOtaLKehoeGETyMb4ZBHI3D7QzlLjr8sYEJsgQd63I+4nmBMjr1
+uQNfzsgY5wAxiJwHx8NRgtG6aXhjXIdc4Cy31+7s3dkgbsOiKwJD9E65DLEfDj09Nkz5euYqe0PqlOI8HMKx2fwCKawZa4vp346TiHv0lH+3ULT7rUXqIp3D
+/jAflgnWcOAy/pR8QfrH/xb//LLgpFoNRsiHunn5lkcJg4DM82Yt6cVjGyzmp1hs961BOox/aCC0YShn0aglSceiiCYXbODyL3hlXPim/hpqzVQWqoa2IoIz
+X4w9EFrJS31lzH41mdQ5SfreNfPIfoq003MNEaUn5Tuqo1v+041H9k9mP9TL5V1RgFKztpB8ud/OOFtdGqzt1xFJdP25eDtcpgm2phrtQsRlJmTgdxNBtEev
+rMf8MLVGTTNmmoiDGSA1CW/RLn5/4I1H9lO7O1JyN2Fxkr5Hdlenr2/GILvKb4RH9Dk5j2bN9PBsnhj+nAxBn9o8DwQFhqKURZNKehaOyY9UvDDTBIpBoccH
+seDy5TCNS+G3//JLJsTQGZTB+NdFzVpiM7mDfbOrsD45CdzMiY47aqQXNTLiJoV/P1cAT7G69mKNymfLeiAbWIExH/IHcCB7vQGEhZiFhDeidZZilgWVWDg1
+0bZk7hAxA+3D0Ph6wVmFaZOK41M3YiGQVQIHGXj236gK75MWW/pxyMPjn3o/s1ZxwGLvMaH9VafckiWwGIPCA0ps1cxs2zQV5CJKM35/Dff9hqkmLGybU2Ot
+8THYhkN92D3Ht+mRK3GXmnE8YEBmxP80P4hsN2a5cS1QwFlNMNyWM0QxSqNpx+FUHvuJWVhoQOKQP5FBj5WX2iB8U97dx4w/QR0WcmuZ2kcBp+Kx7c1ImY6L
+M8k6f6zQLepgWJ/m8n3IHJGkvIxpOfyAP2SKTGu9pzlMaZGm2nLfFJ2l/gyt/1rQ6NMBRlsPcxInZhn2KtZmdXetnwqBq37ZKfWiRGCpWjr4pILQ3AjLa+Gn
+zq8j9ATBk3X8RjeLACPgFLjOzco5VrkDcf+4OZfQp6V5zOFcaaEc9CR3KTdW715dvfPW6kXGgMg7PnguwKy0m9VKu0WHbAt6aDF0qo2oGUjFjemsRdmaaTYa
+LT37SptEfG43gqc5HD+QrgS51NXttG2NGUqBXI4ehT/x3TdW7l5QV9P1d1/TcLTV22979/LO0YuaCALRWJ//oXPncufM8ZW7b8sPeMNefblz/YvV9z9aP/iG
+ea5/+nbnwhV1CDXXTnRYCNHFpCW+8W4A2TR+U4dLPxi97cPafo2VyRBAN/ZBmThVk6lqEY8gi2JrWrKfWnwRs0vsrYn8ALdt4vJkiuNm8TZtl7VdfoWs8eoE
+z3g0bZ+PRFu9/bU6/fpAM+lD9+Kdzuen4bd7+K3Vs1cQNXj69fWzVzVRBd69/sXay3cRUXP4+sqtj1fPvm+hNUz1Ho1bwLkZi9NBFrzjd+fAHVd2LxUsOshc
+xGbXzKA4x0UYHroAqyO3H0bn6I/gnGs3tV8yJWt3kcmjc+Hw2uWDfMHPUdRMYRE7Wy6q6Tk6Y/sYIwssaMMRxkVboKw7krRgiKw6J3nEXSwuYDbkW6VRi82y
+Jqr7Ms5ydWS6w3xyfnLhos80bAql75phHh736tQNh2V6Hxsxv/oZAjpvv905dEtG8y93DmucChzkb1zNGNl25C933tEeIzjo88vd9z5iUZvdzuFPNTIUHuH3
+zsmMIk6NbuL8EoIMe+Z1crGpk/VbUFlNtVz4i/5O1bBgNT5+9U2ZEHjtw2H6xnurl28nVSQhLS4htYU9cA+bquKcC89zJoVEvIXuKBxzLgvMjjxWbuFu68jz
+Gy2lHRfCsCDnbcSl6QLmsLuIBoQAvfPK6ks3Vz++hkiF175auXVSA1dkQKX5MrJr9y94F/FcGc84MOAMRZCPoevvfrl66z48z320bBiA1uI8gPQYTvez4kLp
+Tzfw59HZkoY2gdPMqrczIhDc5f4ty0PZU317F+jQx0RtReEHBIrQeoJxSFshXeHns+65b1e+u6UUddya4G9qUFRPl1Na3IpCcdCHDHcu4qN3dGAa0NAA3pB9
+rjrFmDPk4QMVNKvVHA9YPXtbP7926KvO9ddl3a98d6TfqpehZ9VuD/JhNQxiOHoRMFrXTsj2Eb2w00X/gGBV7sc0kVZdTImxc42FOHKCBRjgdJBXCCRhZJSr
+lvhdzBZTgetKW+Z0qrG7jH/s0nQAq8c/7Zz5bPUYAhblX/w+/qmrxYVMwbsARx0/KNybNDrkrsvghBeo1Jhyr+TK5wtPVhZblbm+9ZeBcqybUiXTcoz9y38X
+wb53X0MciDCX31/onvxjJFGg9Z4Z/MwJA9nuajuK+9SYN/DLCVm3Pt6eOM8IMw18lAGPLp1ySPnL/D3Zb2caNq57Z2QZgHvJMhkKezjkBkRZX9IAecSGkDH6
+SFANgNO4UvDiEx+u3HpNphhBIowO0kghSwu0dv2gTJX8u/Ldh51LX0jRaPJ1FnzXnxEm147C+/rsKsraFPRNsxLBgVlJ/+R1BPWwdb0bwTvrH9wCaN2NL1dv
+n5Jy0q/19z5Mm6Pzl7BlpXKVCqvgNxbSW52bdsFKGzUXgBKgmN0zwqk91Wg8H1beUMi3ZUN/6hMvXKhQhr3qyIGV2x91Tny1cve+RROJZOfoSnu8cvP9fKej
+ntH/XePXIVVFoYR7EWekjCVwEkABBFrWgEMRy+mVRoJcmp+vtptLGsYrB4favIUpg0eH6vk1jZSle/Nei9vaFImyB24LEa1fOABW5ZjUyu1Xc0sFsf+cuu6R
+N1Yvfi3zBjnn4+t/ufOu8CiZSexdt99Yu3pLRlAeGfwDx9EH4IE3++8ePr366bFoiPZSqzRG61Ocgk4ehTWkYf35laVMI5C+F32rFYZ2afDidGawARqVpqGA
+LnwqeD+IdPUzEW2bxeD2APUBNzPC5tP9Dbc0V2IGVJnIm0FuPPoo3vLlJrXcZChnTFruaVFn3qfkJQxlyhyCcPnLaWAxTfb4t2zbZE3ytntcm6N5ZaJVTOw1
+C1SNbs6KqHuHFpKDUJGfwKGed6TzdqfktPh2pkXdUcZZGaSnqRovypZUay9ZlitiukUq71/9zDTbalbjeZSab32rlNeeq681L4kXWyzY1XSzMukqiDTlI8Py
+n+QT+MUD0Raq3qiS/zE9gVVL6KsuFQI89FyFCoviQI9xFIjTMxfV0R5jUCxs4UdazN07qMSjSKRUkAEvpDjlHOwoMz08PJ8lLoFO2P5IW5ZqvUrBrXU/XAyM
+dHCOGURAUMsjGM6NtpICW5WNWg/KlsNsuxfOgFhU9krHfCOonlDq6gveHfw6Zirt2IsMcHV768Vdv/rZ2CP7F5bH5d/JZajTdrk2QJNdtKxd8XGuUFou7XIK
+SR2u4PWHz/h5XWho7tuIghzAU+kBdGTltmQ/on2aNGT3pmLF+eQMUienJqL+xB99mUvAridLfhVM5ymf7U9p1hUFZG69ShU41Xb5VyO1nVGGpjZjqFbuhVIh
+jlthj8qcr1h95Q7JhaRuJTf8K8wNo2hxjcP2FfN+9PQ+X1mgFnshAtasgttCX+0570LVE1jJrQjQDgvKd6qbt/bxpDNlRyG8soMru5hkih8MFZWcxb03GD9a
+Sh0fYrUKgcy5JeXsIwvBg5CU0Mc0Yh6EY0AmHRlX5dNoZrwa8ZOeO6CylDMs5ywEPKH0jK13DIuGVJoVe78nPpRbHv+bKKG07ywrd/aDukzB1gco/nOHqFjx
+r3jQ0JsLi4Tm8NlquzjmIqTUYFfPfpyhIblbW0vjpfGyS0VdZ5KMzVah2QHLdlSz+OW+FgW+/6i8a0aFWZ8LcarR/uU0lGTe/1AGe0HKzkZZmFtE6VIjNT4c
+Y9DphJOxQToAZ9vFhQwEkFFtm8fbm6i0OMqsb2x4fEiLeZclqhqi/R1bCst6twBLE6TvhQSPS+PB+R+SwJKMEj42Njs+NjIesy9TAPTMtdMM+GXA14f5enIL
+Y2l38dOct4fajZ/tWxAGJWJoZa44/EDleKqTsZRW9epTM1IZciwZMBpjMJx77r6nNTlYAYe9JXeRahCwyKyL+QUj9xOXhHjZ9CwAKVwwKMD+vglEJV4gkmNA
+Ga4Kn5wqxO4KVXNDaDdmd+rTUpkeOLi5LzglBLC7sR9UNRGMf6Oc/WAfb+0r9IHnwwq1t/OesKmhFQZH2Ga1bCmPhQlGg0EeD6iXzZgrm5FnLA5t/Fvi94GS
+aREZD8rlgQWdNOv3bPJEjPIMkjc/iys000X27bGFpvg7+HdsJHxn1P3gTQOE3OOTloVO2tKy94WhRe2GQ02oJjxzQnuAQ1aTuUlGXgDu62duGZhi79rBW0KP
+p7hNmhMyCs8XTA4oYGcpPGriRqmsHWOa93hpOd1RodwzZGQIQpjObM6woCprLlnVGilU9d/gl3kT/k3P9xirqR34qT+dtfwSM/uS4piF1fYiyCN5FhNdfpE1
+dY05/AGH5SpjtiPQp66DF9XZjzTzgz0bOKqr1Wi7NtAykkYQ23pD5Gh9rmit1PVwG2CTN3jLCsRwwI63IxxkIo3UArF7d63JlJHvAyMfmxyPKJln2+3ZnoG7
+3R4fmpC4yKib2P6wcvaYCGCrJnic2fqBk9gkzcPDpeAe713vZJPcZ77wWlMpwj1/UZ0pW+qDbTuVNwuP7bVto6iNelFWm7qFumvQq463z72yF7JlSYGJRu11
+/Obbdp9vlko5nHeS56/4uYCQ0Sr7NLqG3AECwoMdEaI3WMMPcHMwKU3DWg9s70GLQOaXNdgBhuV9dTH0giUTeiyy4VryydhDy/bLB7BPfmXoRYxLTmngH4aZ
+YZjFXg5dzOy4QLQencA9TnTq6x+0ZyjmfaPZrt/JYY4jimj2sFrGxh0gOw92G3LF0B6LdzI/XmF4+/RgAJeFfTnxY6Tkgt+Khc10uzt8phA7MuQcF8b6jEkR
+RDplWbMh3+11UVdyHgS9jYWTgVBewT/VinCvND6+baNc36SYkCG077znjfqYffclzGxpkFOB4+8Fi3mQlb4JGZk1wtSSY+tnmBnb9ybSspXghR/6SUVdKTo8
+xUXHnVdEn60hErvCJqAq5TxCuo4JpHpVh+afm8bYF2tAv+FBq3l7Rx9E9SErEmFSB7mAJNDLJGQHMs9L6KHMalCIfpvoWs76v6u6dv+2XSZXG9SgHdW+2Dt6
+q5BcWQ2DYZvZwQDcnJ6e/TCylB90WV3UX4eCCudSKvVANQeEfafL7jvZfdHwgw3I0rLEkidBjMAteoB4QGrKDMI7CqSeEx2CzIAuIGlFDFgURsoogaI6U2zr
+Vqfa1aZunkOt2ovVTCRR3N2hV9I6RhMgPYUWjsNL1NlEqyRG+obSTd8TxGh8CmD2Z6TKqOZpd6G6IzjoIRIxUrqUUz1BuecUxGZq8vOF6iDXz1S1kfg8uqEt
+bczrHMhRmPMU6Mj5+fAkaNTYwzt6kjg5zyKPK/wkfeeCQcSMouuXD6/efX319oX/d+Bg9+qxzo2rK9+dBCb03TNw1zj+FqwCrCQ4Gyk8DcanpbrMYGXRLd/l
+RYJtCaJKlefk+u6W2vrhLCNFKK4N01qrrrgjZQebW4dwNNvy3gE0ek04a5e5CRyQZnaPHo1SSt3rHL5OHMsLax/dV8Nx5+T7Cm6qN1e+Owojlrx17RTM3qfO
+dw+f7rx3qHPgTjYMw/DVu51bl7MRGHZf+bZz+iRAE70t8sSbq8c+Q703PjJrjY5MPeDzuRQkWHceIrAHL7PtgPzqDaGkVm1qsTKHOW/Owxllulqd2iwHnL0I
+JK9X2xgLmBfNf6h75MD6gSME0D3NPnyiuIErt17zYwEczVe/Xfnuc7XR6cyif25au4ffSmc/6o5mLiHgsstCYQDU+txZuOkU5BNVmMtPXNDnxUFSP/70wNZ0
+Y+u8fcVhQ+sLPnHOWMF+uhc0F1jPC95kT/+XGUZjIM7Jtlf6zd17D1DPp15fPfs+6ODWsfC6nxhUkSyNBKnehsWBafPH5qS4omf3eWlhbpHvWHoxWEQ1l5ij
+nCZ9H/C3MldrKWRp79qbnmYTY8rIL+BQmBRFHzcjrawy3Q5DKX9Wbh4T2oYNkoSRe9VbnX/rkpu1Fid0zaufVCv4C+o6h8dLTRH5HRalWfMdFjUcqtjiz0+D
+uxx8Rx2lkqWqrmv33ui8+pGtUxqb4cN34xq8ByPo4hW49nyYW4XN+Z3m0Gukm+n4OijyiK0prHD+5djvAVzKsxxh6tWWulWSbf35Tplp21vZyI//z8sGIaw3
+/vxVhknP/vxlcE/0HnOJP6HuTBDUnn4mQOC31JDiIO2xwpXvXHpl9fRrWNiHTnVO3jam9WekGVi5eV7GiU1R3GLPtdT9Tp6jWTLM0irvY4ivCofwCN0Kqx27
+FOqMdN/8uvveB+tv3EtGuznf2nC8dDBgrCdUrgJFN+yQ7jwpk2Gjwx0f11qGLVpxZNN3ILTbMhBwmrt4k16MZ6wXr53QTps/lAwZxyvtgqJx56zsfsEFWvqH
+Pgx58PLjqz0eNNHQVLDf0YEVGx4TXO7hiUT3P3i6ezcobozm7UgIK11FvbvSwXfI8w/LliabGHwx7h/q3j/Q/fp259BdPyidd38PL4QrH3R+D2dA3e7SQanO
+LSrvePp/ay5DB+0NhykTprZljM2fJQ6xelMqYuKL1WaDnYC75iQxoLNhbfKFKw5Cnb6Tn6/cfw9Oibdec96gwE4/fKZ78ohCvHeun1q5dXL93W/Rlw8/7R7+
+BC5uw0ljGdyg+24YRZAP3XNq8E4D5D3BbJ0j6QKQBjjOdGjU4zP70W5gglvW4HjwuuevmetO59LH2rz1A+/ICHPBnNI70sjOyWNYWD2N3LlYn63LUblPYyEj
+xZkoh4K7ljroxe1I6t1daavb2M/p8WmXIJTAWNRZplIH9Dgyb8y1awtzNc1u0k4bYkTmHDEVrPv8tfVzV7onP6aj6jsGJXz4te7Za9pnW4KnLucfaaNzC875
+7DGzqMLxP9B7j5S3RRH4ty6rl48GXSIfgQqYagyxIfQOyEThh9ds9L4xvIHegKDBq8eF4/l0nfDPevsV+dEfYFg6lsMXrrV+Oa2bjxzDqCMp6K46XyOb0YsF
+jTrgxs8wJ/kNxoGf40O1+uTc4hQ0ZUOaqye4Z0jFv1bdzMgWA4p8ylsWRv4mKdhSwN8E/RYN2j8wLSSOHtDKuYxdS0wNJ+/5Y/RcdFaDqsXOkwiAlUFQLbMf
+glLa8Gc0FiiX8AqHJiSVzsMpB2HTwynPa8pFRH6afEgk5UR4pANHIn+6DqaJ3qwxFkz6RDYQqDlqjII1U18WSsu05Yrhjg92z0mawbA1W6tT045UWhrrNpol
+QqgnG5zTRaTwtxaIku7uORIaVWqCS8S0q45tizNH8wCZIiKXs975CH5YBJ1eDhqKoELIvbMtB6scEUea3kxrLCVqKI7FmFH7uMZoWzy0GrlQYNQVU8cbLatJ
+Q71WA5HqfbKpjTpvHUvSFkVbp1q5vfIFatqNmUTB2KpYMR7TawmMY+/MqE30O2g5gu1FDQLZE9lWatD3RKh4W7d40rBsmCBPQto5Ix8sh54FxLY+/8B4wbhM
+mYyKB4R1m59TumhiQ2/wt15BGx3iGfsYGb3V0llItHmBK42iF1G7ohe8qS96x3Eue63XSrltA7gftUVGphXzIbEeBM1ezgBgzxOFXZTSVE4vQlBoZGI7DDtY
+IbLeaqt8/0vRI9/fuKelnOGzxyLjtAE5iAA4IPXiAzQWqs2KMhGjV1q8dgyNbRl39gRMYi3i2W6qa+M9+r6ct0t0InQ5FcEzi5W2rqKYufeFBtjnzab+1rN2
+kExAAaLCJedZ47rWL4dsT5T0A+DMUkIileTmm/Tkl/6Yq0KIxbUDdg0zczcH2nlyceD2pf6B4G6JLz8o+js/F8EtBC3Pm6tde9XyF2zW/j79U4LZ2kGzpFwQ
++8jP6wuLQeleie0T0xvAUmjWN+fkQX3Bdir9uU2JpDelSR/9LbUR+UHA/X2FOKuzo1jUtSMQOMEgx3ua/RQOz1Gzg78mzaX/oV5Aa7fbzXxzB/yrpAxsY82h
+yr5qazxg+vMjbofCM2+lrZTGVS/uaXFsflFaJyNSFuF9fh7272q7wjjqaGickMihkwsWZWZYKVzQT9P5ia0sSg9aNH3RlYa3+s6mrbN9vQgq+FB6d7CJt+3s
+7bCe0xqJPYu2xD1u5Evb3OtE7hP5g8CbZnrcke2CZ+tyaRcEpm0Bw7xWr6vH6mIPhk67SHwWvIify5lUleH3/CLspiHJ9mJkWlHLPYEP8ECj+SE9wv+tYHm0
+uWRhm+Ao9wfvYbXS7OxPNzK2gGVLy4/sxxPtCB9Gz3Z5+t71yH72bNmVwHDjZf20/MC89v/yLmkqXkEJqXOZbnUGuWQUR8pUSvfjj6/nVknq7lWJDVLpZgMj
+SkXtdg+/6BfjJe9swEpWeVagdNqXQtPdRSqlxwFq2dG71zz9TII/Yy7Okb/9Pmftlj9/vsPC/+dl/vnTDd77yrsP/flLSu/xN5zT/b54y2rOt8iHQw3/4W1m
+H4xT+2hrGo+2GgdCUnrYLWcg9Ig1J7fxpC4/eYf2CDjM3AGC3JMmI/lXDCRFuNhbz7nmlW3acBWmfnyQudHgrGrBvwDt681QU2J3PBPtqS92nHL++2ShMmaD
+pHZz4q/BfacUPPEctAK+E1sUpUfBcyDaqIMqGkCmTl5yHgNe+1jQLghp79CekjKVCjQmgI8KUOySQ438mDQ3PgB2pxdBVCGt+jjp9zqB80mhD4KkB42KBAZb
+cYgAQu5LBXJxjzzNczBtd6BOOwVHe6jtegd437b+gLEbD3YqQqX8o5DT+kdKA6fYjkSs1ImUh5ecy2hyltj0QK8TrgznNqgQPr80GBGSGkfcM/CU4DiSqbhm
+k6BA+j2zAFf6gYi1Oih2oK692AMk/xBwqqSQ3Y2Qqcbtvpo8qzrUhv61jTCNVhUuAliGYw7PYxwuDiwbQXyV2Gjnj69r0kGeqQ9SHTE8BNyQPbE4Zp21U6m7
+skPW+NiUSosmf5U0hw2Gq0/+GsOZhNWigH6VBpYk+CTXDEv1Nnm4rOJejF7kFa4W6hQIXx6VqcWNMlEQS7SPBBOqKRjXh7Tnb7bG8KZ2uhwf/ifbO2JYawy4
 )page",
-    R"page(ZMZaVF2e16yk+IPq/GA/TOvW1fLg2cPYfG1mgkp/9QyJtX9lc1dwxzgq8ocd5wHher+2PC1+2sbhjgH7ksjJZc4bOqjXmxuIxC1tj/Y31n/CyFByTet5TItD
-yVra81QNIX6JTIYMao2Z1PLEk0JukqDIz0dTQKigvddk77l0jBl7PTI3AEPBaHEOFMriC3AERam2i2GeqUVe5BHYZDuVG2pkkinbej/EeXQfEgHJn7h73ShH
-e+mknydon1R6XoGqNghn20sZ9tCRJ0mcp3WlXQyDf1+EX5iTMy+T5u4JgkaDf1zBfK8N8SwFBEibIkDDNWne4gB+8lUAmJtHnQtA916jMx53bkYzw2gOJ3mP
-pw41FpQTANH1pu1zp6lGbdx5txoLey4ZckKFEmJ6FPFCtn/qMJfKcdJihh6+26hrprlhlbY1xxrtxl7QdtYPJkCzUK4ZR6m68SjSu5pLrNMIB5phrr/hRK2i
-OlRF1uMtrsWZUhzTiIRTfjAxOHlZefpxM/eBUp8UfqmcelJJgUcefLIYZl/e1TvIOJiiKGgAdIh13kZzMJLTtNjP77VZrbQ8dt4CEevgUSrctLYbngJ8Ss89
-l48VbpLvISvr8tIZeE6denvlzG1Y/K1w8H+VReikz/HGrAE20Y+7rd5wzYDdpA4LrZnaBIuTUJLKLLTOilpGT+1Es/o2ZbbaPistNexjC8kUU3A3tHLFhUKD
-kBYM+Xtb1ao5i7n05/BOeeNB98Mrqwc/UyeG5e+OKrKYuozCte7eO50PzwKMhDl7l5cu6KPl766v7T/cPfonAI2dfF19X7qHj3buXFm98RCOpoQnk1Ez3LAb
-f9KRgsfYw7OrVw+Yn4QbteAbW2vZqECSVDiWOv3DJs0NZHc18Sk7Uqhx9x5oN+DRoZ4xaDFmqfuHN9f2XzIvtnv3ltFVOKKkGrF9CA0YGkj+qbEHOC9AKivT
-NYamaDiZUZQaSLpnLwGixSGJSV3d61c6J2+uPnwYV7edkDJpkMUmHP2qLQ9URe8jQsvACxAOqfa9sqKhadrtigNQ3JJUMDrMPzVuAIHqfTU48BM3RHMVas/V
-p5Btl7oJw0TX4Ai2xlpOXz5A9Tx8uPrpge7hh5rtGvOvPb3xRgSMdmF1P1Kvs8ufqXsWvw6HmYefrZy4uXz/vCZe7zw61z1xOD3IFsE2YnkQFPrI40BpGucr
-neuntAlCWNG75D94V1UQ1l0OY9uB2MlYCo+RDpMqot5g6j0elp+isUqzlfJhZVh7AK5i1vo4yzPhkKIp2De06IBzTp0IAEgEmyK1PVj75MM4ibPhr+lQ8fXQ
-nid0NLbSoRWGzWhXHERWn6bGKfOr+p0mo/Ep3YMfmE1O5KgPngUXKABBDTFbRTXuvT7fpM83L0bZrtfOn9T5A1mcPKe+tIHw7p3QJOeHbqFePx68v8nub17M
-rM/twM4kc/1lYzcTgLvp1w3FwEu1ezF63qC2TMEv6YH+mdE326qQU90zd6WhEeSU/yyApfS7rzS43OLVZp9TZo0+KWGTqsdxANzTmBdZfgroHjJKYySZAaNO
-ujuqXyNx6uDuuPzgpFtPIX066OltxZeSVWrDlm1nP3ysurGRGvzk5tu6j1i7CVAJN4hh60LdOlBLcRYAhhk+nPZKej9TL/6kWKftbUjk2RSZqu+1jOfKtf1w
-JdZxPndTerG89Ln6CaLz9dB1QGf53qf6rB1Ofy7d95nGToJaNXZ+//qB71/f7yYnQ9rmv6tUmfjS6Yq2L+RWpeMVCLxfDZvw9qaBBPu/eirCu11Xpdw2GK+P
-jwGJ7uy3GpMRvx52jZcIoJnsqYCqCUlm0HgNAJjIVk/9AvATAY0/W1nQmXSrYlr9hJmTHmB5riNylpyfabslEzmSKuKtTMPK9cPqq2lCgAK3KRbZmduyVCD4
-LD1auXYUnpxH31I0zZV773b/cBFUC5/j/cJsRbwgxOa59GRZi5VQ+ZOLkxVGxWa1RG2W8KqzCmp49tu1s18DI/Xm5ytXT//1/uHoBekjXyHQIC6AYEyixaaq
-n1JZ7gS8ofm9tf2nsCtc+E6mI6pqQXFkF6r61XMxJ603NBSDbPbUp9ET7LV8D+lNTMybncd+IlPIGURDbBaHU7sIQfbCJmMcovPorbWP78Fd+9QJTMrDtzC8
-16/QUfu820K4n0T7S5YxhO/YmL6SZuIOERfDxri8tmyiZEuzjK0Ko6eNIoQiYOLo0qytgHzgxnT5uyMrZ645l22dqXSLWlPzk5MzylLpHuZjoGSm3UMLcM0B
-QzV23j387vLd24r4qutI0RERlUVa7AMl6FdaP35JMNwWYbCn6R+O5snKMvw/3XJIWOFamCoDFCrKGzFmsyJ/EWsIyz/NHjFud64sP7i4dvBk98LXMpKYzxtv
-aMiZY4kn/O/uzTOrD98AI+UCUMxKAlzu75y81b241PlAfh/pfnNUhh1S3Rcfpzu7Gd3cPJD8znKM8dTgIWRj8UsKGYOTpU5RTOGh48oCj3rFEU44lqjMHG3L
-Ms3f779Ya3+//0Pz4laORR/tCeSrq+12UR5BFib7bswb/OKkLGelPp42dMEaeufxT7zcJaMon5KBlG/Jslm9ea/z4JPOjbu62yOy4cQ9SIQXvlt7Cxy8c+q4
-PMoMVYiGpFTo265tq7SD0ApEihDaBgTMpWOd26+LmBxacfGanHn07Jj6CEeCfvn1yL9d3WSF5HZCXrCQikiqsYAPP2waCon1SnFuj4qxOC9UFlouokKhObVh
-CpkudMbKvYyxcg8xFqnBuiub0y05Esb3Uf7Nk939H2aHLAQDegE6RyxOvRLBJv8SyzoIJCpmD3vZOghpV/U4aVEWaeF5M3Ka7DakYfnVmJl3EQsaH7PZBwKM
-N6qTk7XxmpB9iz79OXi0GFgOPG0I/uBWr9a4BzvyxOm0mT45DPM9Q7qNCchJqcLLHA/T0BqErGzmAer4HQBXp5FrV766Z2f1czdNWl75TA7lf+xcRowbUW2P
-66Qt3/3I38yMvTIYqTqQ5uU3PRBuP+F3c5ZJqtu0IqC3NJdWonDrLn1hj1ZCWR+DiUCGN85DMrz+KQ6cVCkAX5dxGJ4avTKhc+C83Ew36Rk05pmB5GUw38qM
-ZlOAkksvm9WZigdBlmIqrnQufw2alt3g6vHOW1/JkMY1Rid1l+nA9QbqkzkXjOcYG7oM1GpNSuQfE8p6C0vhSUD5Rw5T3WVrTZWfW0qLjYTWzgEVS5jhgAOg
-ALoxoL+yKYXBls6oNOYKHNa4KD11A+oc2zKkZ4RMcpfQtwCDfOs2yOPhWRLJ2537+7PCgg6fHin1t8K9ZgZtyvRcLvGWVB8Lb5U6VzaYzJQT8eykky5pih83
-aDYSPcU4TvxeNG5aONWb1LQiiCvCx/YTE4WqeXLRiC85emwJAU6tpPj9xbMlf3hT+brCNCq6GX2mcrM2VzZnITILX9MBQ2z1xcP+jPftW6uPDur55gIirx98
-oJD/8hWRZeOuyClJCSJD/Jn1aJkIjBJV+hcOiqxy9S0Kpd+UuzNE1JdDCWLuLNIt8FscERaqbUQZVvfOzVTqHBELxP1UFRnSPVm2WLB3D3Xuftk5uJ9BUATN
-f3ioc+udzqevd69fxloGsP4Zo+PLV1cfnZMeifS6vHRi9eof1w4eSffoWfTlWYA1a4OkM8z/6yKEqzMa7ixFTOw5ckkq75yO5fVn0xKJ8V6AFZuWDalMHIAx
-ppcqcmDhuW9q4KWijoNOsO4RacsdNaALYFseCDSqW6KxUGnaKWTD6B47LAOz9vof4xWNISRWsvBhi5yVV5x8p9uvSglZUbnSZNYRYxsMg1UNz1nG0T2EJL4/
-oymDZJcTtOp0cJZndaSQPdSmhnRqfmbGR6eGk/Tvi8iLgRQMLfgr76lWTRxCiCQgpQ2dwYO3q9nC5Bh13eEQWkXuxPiZbnLQNN+8gtQmsn/dOinjCUFYcanl
-992jIv9mKMilAdAKy0mcpkTv4YSayVfiX/YLCi6XCMhRugOoJvT2QjljjJLaYyrGWj2lkHaUlEFvAAFhXc1WpqvYLio+twZxGpw2OydkWLfL928ZFMW9E6p4
-7X54BVYHaq+lC0B+lx2CB3dVtsv5a+3DS/6IIVsnQ5qX5EUZLyFHEGgUiqwoB/nxis2huvpDN4cQN8Vfm+3vs5lIxrlKvcr0v9PVBdpAx81ClEqEqjmMgx+B
-FI6RmILpDOvYW852PLVPCi7q6t5h3p+u/nIEsuMK8s4OGp4y2Vyld8WCTnoUbYBCdBqLsI5bzgVF3X4cLtbgwCBzevYCY8XZvJyZ7PmZmRgnKwaaUxeZfcnq
-0btySGWCrTl6NQrpyxUdz7q3H6w++BTjUcHZQmabT1o1+jwVZLoLhO3TUABhN3iMhSzMWH7iWCoXK2dQfUuWKB89+hw29ApDSmVpdc+dkOtXa5XGLKyx5WT1
-5tcoLicHuVi+9/4w0mqi7PsXu198wgzK02Q+K0ufMIfWRCFY7fdoEpKtmks8Jz8jLOx8BovkHH4U1SBbqNbpS2RjM8JCo/Swf2pf+ubiDvrpx+DfUM7OVPVc
-G7ld0Q4Jr91W7HblggVpRd/WH+/IJWRTpJ7IMSXjKLkt8pQ0N1grss1cBSNgYCDtWpsGtNXqt6iWdFdh7MHfxydvX7J32OrRhpaZqW44kdarH8p4W3O3x4Xo
-YRHXkBsykKrI+1CzsozLbjo+DYEmv6GdN8YDDCPvEP3SMFXq79Z0+/Bw/mw2DeoXyqks5rEhw4U4SxvfUml0oCVvFwM4ZAW4jwE8ksiR9XJijqkYN9YVYU25
-yjgPddBo0d+LJpCPrZpt2x5XTYgvznE5sOa0eu+bUVjajFzzCmPKPqhvvPmBt9qp6EzFnNKixd1RJGUKBjAKZduXD2mcspd5OOOmUdbAXgez3vLjE/SL+FCu
-AwHqKo64RsbficKgfZPDxxyR+ju4BMC+5iwVQnRpK8EIemuPLGVx9dl2u89UZxS836d8tGCEnJ7muNWvOzDJ4qiHVi6JSBLRFoN+gu9NxhaFfdgVDrMRv61Q
-c2SVYXerjU//2ry36/Fsq8OQo9sY9i9NuTnrLFoG/dYbuFvkORNHbCqx91CGBcAUhWjrDuQ4AmvtB775pE33VItcHj685f+hmi0b+nREPTpSU8gCdAKCbFVw
-CxsjhFVO35/Q93F1+slA56cNogXDIxX2ZLRmIJapuSe6OWaZXwAnZV9IByMchJnGzqHBYt3FKuvlpDVk0JBiVU1JqG1WQuepwZLHk3f3PZL8YByUQrhefe79
-qDYpXGIWp3w4eTxrcIjw+rdnXp6MAeRX0rNYsVY3OLT0uDYZJ1SzkP9o+0Kh5Nf4cIabckQ8O1Vc5Iil6m0MbA6j1dI5LMie87U8lhNDW9bB3Fxz4MfcS69q
-OFV6rQdy5SQ6gvWMpejotZyZ5eeSIb+3qdNWWekh7R4LK4IcImf6CBEWkeZlCCEWL+KBjI0za6/NtlhSKcjCwPTRbKuUylSrhw19BhfwGcQOBVMgw4a89a+g
-C8F/2hpEyIEQzEY5RWukWTAiOkYFRSPM575t2dLp++GUKSx3qOQepkx8DMUIsaOZr6WKBtrrrQYpOezTziK3bsWuVCGQaOrt0rogqzElbrLBiALu/BMfXpc2
-JntYXW88zt6BQTig7GpmhFZwoSRzncnGwU8sCPeojf8miogjHpcCL+dkCOmJn6q0UyGUDY9K4I8EIU08NQnuBNXyqZN3RdGfUXDGLkKJVMl19VUfah5vjfoo
-comk2BV/ou0+4QXGPSb1RwIjaxnZNRpErF3cEtEAL5DlJjtKRU5Zw02ej6Znc5QsQxs3gqpHHYFaA3ivzyz1YRpI/T3X6n/00K9BAuwPPt80uHofBZIBr+kB
-1I8OkLYTWraSXDdjhmuxmYoIw8PXD3YOuDNhwF4JklNqxWwueDRz9+Ue+X46lvj2WbfDNAVupi0Zmda1ApFBmYP8lqExynGkVujceCOoN5x0oG8EK2VuNHuP
-PGNG0QxT8rWU+p4kLO1BD+J3IW3SZSjKY5Z0LDOpj3HLD4kul50OHMcvl51GKF7msUUzrXO+TxaJHMGEkyvILWE2y7GNcrtz/da/8Z6iW3gfRrk5f8veHLua
-Nzfrpl3jzhvkSy9ZRtsxvv2kU4XmF9xbwpRz+jhqkPQIPcquWW938SBKvbqCkdEoT+CU5v/D+SETiD4l9JdMxTkA+7DjfcmUEMlewgHqAbEUfaCmH6hlExHW
-ULMvtUtL7cpJQ7gLBZk5JmbVNXLX55LBgWdLdsSam29NaWPw0BQqw2lGqa8tctBs7vlyOhEYkPqQM74P6xuBGY7+GAQVMVj3oJdQUHdGbnr7W0krySm3NV0u
-Ti/CeKnH5BiJWKILHkHzYu6Wz9yeWY+5Bfvd1hRNoeqSW9XRclqHx1sJ5fQIUJkxGDrMhYmY0v0cFIFdkTIcFkcEW9Y1rMw1KXWqRC2qdtPPFJslJZGflExi
-LptFD+rE+kKK1DOysP+An42RjOLV7ea6qzYHakQASr5/+zTCULJPdzGTjddxTEX2FJOXlaiaXmWIqEfmiRvJFFQ/Rd/DWOTOxHD1HxAHmRdJ4x4zLzYNa9TX
-uvUUvr/4LkX57y+edfgLISEZYsExoLmQCzoZhrkw1R+NQ4cmzWV86o7ni0/tm8ok50gvir7kny8NP9MjDXuLfUa6cis7JSJLWwtGZ6lZjAsxJEuopWDD5cTn
-DUbfPUHVGds7U/bhRzmiVBc5bTG41XalNtOK4+y8JJitNtVmBGZrkw1tp6fhzlzwJOk8OP9lt25zZ5f0bDD+zxf6TWNmo4MVVTUbu8tI4UNhY09qv1P3pK3J
-M5sGDfdwa7L5GWF61UkIU88MupC+PqmJyAp+1JujaDqVeShKAzjN/ELjHnpuOvlhdA2iYjzjlHSKG0esI1M9VSrRktzxZ99XnfGMjX86GRrU+PmNiVSJvEZF
-1KqXQKUQwfhHSVFHYKO+tDHZNFiKs579LRmZxrOQMuOx2AvZe+jvpUXj8lUNs/GnrvUG1z6xKzWgu/BNaehrg/L2q8XX7DYneDyODm3t3il8D7HQZbW8bCon
-C8PSmKeTZ1D1jt9r3lYkOWRZND1FqcbN9w4Ny4fi2XCnO3m2KTxLn/zkY/Ke8KWFTfjoohNQdcvgZOV/tV0bn/Zf3eu/sdfVKDP1X1ytTyf/hdLuBlY1XmuO
-z6QrkxWNysal+68JQY8vsEnN4eRZtqhnjFDIBmno74UD4dlGQBQ3mgU8FbbuqOYZgMEWqvUJcvfZ2sTEjAZf6jEiMzEyYQMuNns0kvbzTR7qBmH7ZCmVomOy
-tnO+Wc2Gzzbbar1Gf+QfDcgUPvKPDenUjsFkUBgVG74oP0iLXPHR8kU0a5MpGgu12Z298c4uFaNfIqrFQAZfY3TSsvGKjwddDDaGDIqpOb+8PD/bR4BUI1kQ
-40r9s8RwFteLop1vOXilbHahEc8/pa+7NcezpuQaHaCHteHbtYtOpCylzsQ9hocBp3mqNOfq8OTemIxl7zkZVJuVjWFOb8HP9kqg2Zb2HLd1cExs9AK5tBHb
-gGL89e91wPRr2+iTKz9fTn5bTn7Pt11N/TNLxoqnoXLyfNA4KTWD5wW8r20DI/I7RtuSy8ez4d8+jg2bnJr78vPZl3eF1GDumW/drrhtVH5lxM0K+qgyOZf6
-LucvEq2S8RxoMBnG39p7ytL7vBZJr4GpTcSc5vmY0+zCzvbbeK+Q6aIVJWCBUFkykuY3yJJq7CalpO5tVUi17oo8WYdFCvl9PFCaddxz/Ua7MlNQ3JI+6pZc
-afTZHmkUs52VOs3jrE9Dd/w27IS5z5//8x1fRIRRQnAa1C4Ug+VI3MJKicWtWLNDGEoZelv8OOv+Qscjtv4E/oGj71A/Af3ZfC0M31YVDErYp2L9o4qSGXNy
-YFA9tmn/qBwdsE2VOoV+slvGhsnqIw8tGiQQ11bfub0JnQ14mnPawFAWnPGFkq3+5H3TmBW87ox3qXvYbi67XhHBR25fcaQcthngtUYqIMZ+56JcOBWQNt2S
-ByrQITE1LIdgKh8aUaBcwjcr5SGtqfzQt+J8lCWrOvWSR+5I74qlJ0rQ5UAD0tgZMToAzyOqCfJ4ONrfJ8qwHofMu6yxedgGLv0B3dr9bxwkDFAXW44mLWBO
-kGtrb1xTJ0k4BMrbHsrgZ9iD1Suy7RJ2OZZSdtEwGq0lF3umasgjocXAIAeSX9bqtVk49Ypkih90EaU7LhOAuOAvprvyQUnuCx5wi46saaACxBMcQnqN7rHD
-GqYEB0/Gy3VPnO4cOouQKfqRInGZOpGePqaOuCtnbnufUCQSuXite/GLtY+/WblxtnNwyfwiMQytaqU5PsW4Pv4SooSCRgH9sPQqc+i+/K+2s6bR2scOr965
-2Xn4pnx15YtPOyfvMKnWJytHvu0eel+a3l061T11ceXrT9w3xmX+285h3rum+2nCZffDj13vgWOgwXUffuxqQKMYGy9/OVJsgO8DG0s/Yv7SeCW0zJXQ1tMV
-P/SDLfXkoIlwZu0Zh9U9w6GODyt73cPLV91DzS4rDw3OWMffN02YzTQTZjXmm+rrvfrNrc6RR6kC25VZjhQyIelp8vMhruMuAOnYYT/JPjowE33uvoNkQnSs
-l7/q3f/+yplrvhUNjZ7HX4vgsQ/ILxDb0skwmXMMfnhB/pJYfGqpy8c7h77VmXEZytwLj5lAKVLTUIYX7Jer886XWm3IVYXywnqid+AUP4aNEgGVjaq6/FcA
-J5ng27Kytxh0RHvKEuOwc9+cXL16iLGFxztvHVi98Z371AVtncVi+TGq7OYI/lQEuJmGBVpUWi6QS5bt6oMHGrx1iIFMhwNtNaZdzhf/dUvLku7UdHWurQG4
-ljWshtANbmeMBXHLOAycchelMP2tnMRFXqOUEE/NsAXspyZQui+swJWhGLSghdxv8tCDx6Oa5usiTdRaU1oOA1DjnbZsXaDXlyovRbEw3bOXVv50J0SN8LFb
-Ng1NoOfGhPHebNbbx8PYxDzA4lSNTPS3C9tvVl2qWQuBPvn6yluMp2NsqR8In5JWg/nUhT9KVOtXd+fOjc6hz917skVM1DTPkv0ki7n37uoNP4CVnc2qBlbr
-Lxf1dPDr9NdZxH7atKaLjc0YMwCgAn5zGs7eWPvkXPfwfiEBv6Rrs7YAXNiErOju2W8j1lLXNUc/nIJsgZ1Db/sJYEMs8pxhzDmu8pNMOULscHKIjG88LGrJ
-0OBgOB3KbgFQO2+dMlSrCDIemgEH1oriZkb7j7MFQnm79L/g0j010RkejfdVaEEi7Hr6X9wRu1BX6+3mQo4dLuCLZvFkRSJSY6Ersy2IMnwiteWl04gckH1e
-ay1mNWrm8GFnShjQrdYNRrzjGjDguJ6TUn11dsekUBpoN16EM8oLlVa1aD7LllenukDguw3Kdwm6VR1IfdZtmulnelcRi8uJ2zbTZaIxL5Q3cON0BdBLGS01
-pstqVzVr9jmVpK6A7p/pApSerMCGOHUPqFBOepjTGiy+rZRcLb2GK4D0faSluRXilN70jwGoJZRgFKwjuP6NRMvfOCTzOWS6EwRxeNQ3/aA/9lfq09CC7C0n
-CxSoX+I8D9Ra0mLA9//7v6dvAY6tp9DGnjLD2r4fQaf8D8mCaxEiNXCB34OR6lXOh9awHndwtBBhKMUKNODyd8yEaW9DHp/SUI0wmFjsKYWOw0/EgzStGY7t
-j/9n6+kfl/o6PlnN7nnVoxOa4muPTjoWRUj3tce5doZJh4j0IlDA92UWlEY/KCg0r4EEXeRPJbLntmpBkGQpBd0bmRAL3+9/N5geRapQtwh+NlrqZW/KePbv
-YKVhgOHWBGaNf5G/C+iM3d2YbJL/itAhh8/DPBA1LXoUTAX+/Wfkc686v5YhWBmm5R+a2X9sTXRMKbIwhFxKECRwwtSSegwEcYw6w8nIq0UgXv4LCeRfhDzC
-cXIuRdE/5/ZenENuFe9QanEK+ErAgxyZo78sSo6qiqPP803yfIDwX6Alb13BkXjHL5/ap58I780FVT7Ck35e2yssAKA8nhG6ny/KHvL7kI0ipaaOrA3U1fdV
-W+scPE5PjcNqWn73OMvKvN3klpNNpZwnoAE8Knl9uonG+xKfkcu5Hc1ULVFb2AkjVh4HZf145F//557/+p82jj79453S5O2pYCIIsN4taJqL/Uk2Qz0C+ie8
-LCcTFeTxYDXqO1GfW0AKOPkT1oy9DMY23trdc99UXEE2GC2rea0lh6Vx3QT3+u2v1vppY35shiEX6Mo/zjTGioiU4Y8RNGiUgQwLc9Xh3oYxEK02Tpvojxvj
-7Wp7Y6vdrFZmaVcBD/qxtFFzBYjE4kbd7cIA5ESdFC5kakBNyW/4jNpCN5QA7ms0I5UPUQT00oOib9G7xh8DVnqcWc3klpKVZewfdUY7q3YLWJ/zrdxECIQi
-9wSsBVV045uRJaON386WwYcEXuoxc2gjFICujw1EVQn2lIDFhTAfBX1a8Ho/RSrF1tJ/bekrzrcaeImALsl53qjzeyl4UZVdc/BFXW8CWGwAgM7qlwp9rOvy
-fKN9nguYP+GSEybGLpgMoegezTY0568fzD4govvoa5WCEkV/ChQtUrex8QsHtC/D+a20JVm0bwS00fix0K+1ytGn88cJufMIJbBVRarn3CZL0Ur+GU1tpca2
-WnLYrjJucyaEuKqwjujVHcGIxDcd/KpOlh4vlCaohMDSxce3JTs2WgVJT4HwyFz58EYUAxD6xlY7ks9vL0Oh5tttw5k1svV3/P7R4GnKwqUCLert3k4TIUkY
-z/Sw9jtvZNIIzLYcpmoTE9U6ImHhaKPeF7H/pjddBa1KUH8FNZehSmO/wV+npnLboCqE1NCGkVpfD9waF5YyQ0WwU9+5lBgimnqG06zuNGSN3oXdu8Lc4JMm
-I0+Ztunf/XXTLiJfDs/OdMdUAu9RtNuxwUm9xZj7liNOVCpHFMaDlzr8xursjUngxylGnMkM4ymD2s9CWinulqcJyKauN39Ns6Yy4rw9NQq936/G4CbsyhcD
-XZciR5vKQrI1fwkVKjAiTFDTvv4iEgk8Kqm5cdHLAVmmz7fl67Ie5EDFaTWSl++Svwz827wI9S8Tjll2QCXnUmZU9iW+KcN003sHlpdq+t67zOgK6BToG0bk
-A6O65wqXLYYZjxCTdWxbssyqyF8SZkhNINwVdCMW+lBf66g2Zl1wgcoykkiHEdh1DPW9Dn/wq7xoCRyibftp27czTNpbPZxCLJVkk7EHeM15XbHtkAridGbe
-zVsVDE6Qg5M1y6KpVHwuehHOlXLOTDmmXy1AtqgHq20OBMDnXaOvYXxwakwwBJrFGUxMOdfpB5l7j3fqckRMhX+mFYsF++RA0CyG9zL6FpdPAFOADQW0Bmvp
-GHLfVsbb3oS8zrylWZS9a9zdrvzUInnCompxwmYm/DOoiuBiWIAcWVbBUxmrCqPPWUt5Gc08hFmaJcEXppUNuTQCWYmdIwAPAv+2UxtHThoGKZ+z1yFhFy36
-2pBMphm0oBQ1DBJKwd/WJnnRxaeAsM0LACk6wL1Rwj06rSiZF8wIW12DIqZpRoNC3CDczW0QHhR5O71/+S1Dras5lK5b5kbE+GhTef2SDErRJ7Xyjc7E1aU2
-batwx1hlQhbAYxSUdOf1Os5oKGURlcoblJiKQZ3mT5DFSIXWc3NW88ykY/+88kRZRyl3FCgEqNPVHHYduVSeE8+05zpOWuwNVUh+lL25s/BkTsie7xni2TOl
-x3ok9/NF1uZBbbINJ7nsNC4m5qoc8xKDDAh7gknnMfPX6JtI4NFc8ZlFFJ3Mn9w1t5Q+YQ0w5ocuKQPM11XMPFc57Bf1dsNGxDJ8F+pVQHm2CxZcUWkt1MeT
-sDog7zcX5N8KUVvrld21nRXZrQeEwc2NNeQYNLCnKTyXVMk3nlDEgS3OrUz5sJyoRNRyp4v1Xw7GvKgC/r/XXKjpp9ZqaP4pIEEEajSLjCV6MStMIZhkIGA4
-y0shssNQ+HUmFnukFwH3RR3Nxn3gQTTP4wPGhvpvn+UMqMI4nFe3V8ZapG1/1ZukNv2oPj/DmF3stslwrEry5crJT8pcA3BSfXIeNT6gQ8TPaIIf+Y481Yyx
-yqfc+I6MD9jPUYtbyHnitid/R1NQ9iRaig16hVJPDED28Yi/27MnRNa7+Laz00Hp75FD4PSXcRNt14APlENWOUAMvh5m0GkPMIwYIacIa+0jSe2pmRNd3kTI
-/lShF3KfE1+ftyZr3Gpb7QUQ1z7VSw+D1w0NDgoLRsugbWYXqFte/OEOiJvRvmuei+kupWg81C/nywlI5xvhwV7gh4rtgQkROqYMI+ZHydDApsXq7A4VatsD
-lrRufdEyomQ0WZi+J2KMarFNd8Jc2qHtsw/h+GcjsZa2niIPDaEuFFzMRybfoZ1Nc723TD/m3LMCb/JmQmS4THOsnrI8XGqIFgmwFb8c0WS60DpB5ut5bfmj
-dtpty3lB0WULitRInel67TRIlpou644F7+5BxfkFJqGFJr5KF4SH73beurLy0Z/Wzn0jd0bLLMw0JL+EyPzfy8k/l5Pfqtn6o+6hU/6OFSXW/MsEBiwn/z35
-5//9zf7g2qAAge62vbFZ36jMKHJwqzHZNpedlft/6p55CHd0u2dvPBNSRig0Y/L8ny/9x9k/X/rtny9t/fOl39MhgZCM3duvd04fyz62ap5Vv5C6OjDcOCa9
-wSMM7qACrzrsXYeMOlZl2hx3alC8i+RnHoqRQMFVh9f6apnwglUpzIW4RUEbVQ/iyk4I2ddbQr5y9EnmmiLwN9sLSQrYFh93oJrSCJEXW/PNKtOmKBr22qfv
-A1n60wOdk+ekE/Acuw43s1c9kCFBH8/dTCFE3jzeOfXO2kF4H2kZABy6Miv3vu4sfWrwvbduA/2WaLmd658Cc/Pjj+VFdXZbuXq8u//q6tfXzD0NFMfhe7mB
-dDUKTZogO2dLczYQiXhP3VBrQx6aPTX6AVKS0ZFiqgG4iuxxqVA02YBaOD0CqoilnMFDt1ZO3CK27FL3+ie+W0hscPKzlY+urB14d/XgZ507t326Dbji+fQQ
-98+vnLkGBNR772NsvvvU/Pkefdw9cBNgxG9/4Cu0vrZr9QX29Z/gJki4ZngPtqTnsjA5iQuNeQJ3jk9Vx6cNnN0O8jEWsUcbxqdPH9PhB/QkgUxdXxweJZF2
-l5e+7B4+2r30XefmXWsPFe5KvAqArNkeQgKGidZ/DvTY0rTxCgE812jVGAqnXleOCQEAxT2hR2+L3fQJjpYuKGV5apJ1t/zdEU1rs3L//ZVLB/56/0J8CZL5
-/FLn9nsrl5c4EZfVw8W6gNU35D08dVnBr6mlUMbUVbYGkp83mo5GhG8YTCoXHRYWfX/nZmoKolpxHA4JQmwdOSxlcBxd1S2jVHg6Di5GHp4bCgHz/vCN7v0z
-Cm68evX06uEvkWzq5l0rwDuKZo5EIq8m6hbpYVeX757DvCk2r0OxNSxWclyix2MJO3RemW8HLCr93P5vGBgq7Az7szKb/IIg8PAKmGw0t9Ev6KMrqzc/QW6b
-Q+/A9+zwQ0Vx/ev9j3xN9Gybrrp6QKG/QCIY1b2OLbCitTM34IZ76PPlpaXOweuWbewwUp9I1XF1xDg3ExErnGhIfYQvxsoGjP4v0FhWz7o7++8DdvaTz7U+
-ZPM4dQJ0fuid5aXLnYNLqTaPVerT200sHylw8vdWZudmqs4xT96XX0iJ9vCofwFOc03Ds4czGwibo+cmudJCYrWagoYrqKrw3Hp1Ab6zermnIstgG9PTQCuL
-FzfJi/XWHh5N+Hgg+YVqlFoKeT87L4RJv8+KQagE7Hbs2CAznPoVfLUKqZ64wGyv8vWL16TBio0vDQWZcFLl/tpZTsrpY2unb3cvHu689RWQZB+dA5Tq6WPd
-W1+7mx9JQ0F9Z250Lvxh5foZfcsXAHT30gm8JdR68v3Vb24tL73d/fKr7jcHPH8kaPehzuWrQrO6Sjltx7rv31LmD9566/bqx9dkMX+//6K83vnyu+89Fj9n
-gQOamQXmZ9CpmK0iqVU7Nb46XJihsDY1wVaUXoz1KiPafyweMM0G4sds7cBBW2nnbvoh0XHFznbolPRb2r727rfSm9D2nTIZdMTjD0pgqZwg7VRaOPUs/KBz
-47wi33YvfuE9oy3zm0pAN+jWCGXHdjOIOMRyTTDgDEQcqQYGw5DMLcHAyhdf8BkdhZmWim6eyFSxXTOdAoa7aqnWUO9/Vt5IUO3mbEXODuojuvLmt7LkPPeS
-T2D7kQk9cL7z4DTkgWPv+6qbjTZ1g1Y5hFdjriJ3E5aAM7OTG44HmXdbR/gcnOK5GXTPHl198IUJJFdPy27nuP8m5x3sl6pP3uFgnI1SXPIhbHARyw/bq/3C
-ayL+yqP5Oc00NYYgac2RoEuZ2Twcg2i1KY95wOhmSJ01kPwGY+msWcmu4QSusFzxKgKGnBy83sX1HAtetpJPH9OERv6+UCVS/4jsdeE72SksOciRS6vf3FG8
-ZF3GWPl0K1399kjnyjudU4d8YiosxW+PrH2O5Eagk1qCTDTyYxfIBOz25nG5ifV/+bywAJF9cGeXk2Y4qRh9iOcgmH92E40MNDI+wPot+4yOpDBMBaHMbUA8
-nzMZGcvbEkaaJzynleuWn4FoeeSIfErIQeiCsNh/UpKUEcHyFKZO4VR3VguNuHUbzIxDqXc4lPuFnEX8iGQJni5eRBYxkiawrw1sXtHLB5Kf1nbXmNlRCOb7
+    R"page(frEHDzjSMXv4Nf1OX8kw/2Kk9E5f/wFUZjAuFBJPv1447YLpItNKzYBZKLnkCnrhwQHbjvPVwFNzcGAWU9cmh22PR674bogM7CwBiwl2ER/wE0CR687rk3So
+MJoKyJmqIXJkMD1df7gT/sNLXQtNd9KC+m9BvbMwf9FdXNJ5f7Id3cWwIlIIAlh0W2Pg0O8cbW1MjrbUtvt5JsgevtzPox+thlzg2iyyAhrnbqFp4716isnF
+dvB4/DuGosbIqhCbPGqbO5k8nEg2Hk4rY3a+fhAzfxi57GEkshgfrjQenYQGqFf+4R+e8WoUFW9LhTwEo01tKBMF5RFbcSTR0diTifCk1OedLQPf2VIoDd6n
+vUm1UBqg33CWU269f+Wm+3CctbxJqRwg/7Jj8sLWjt1aaFaN6Hco1ukitMcgONWoukVlxbXWzGgWd/ixwRX4OxpiO11BGrZl1Qt6bUzCK1R/CMtkqrVXm4Zn
+FROLtTnNKKY+J7EmsWyOEO7oRxPBqONCIGLvMdfPPpBaT9xxYX8Wuc8seBMKdYQLQ5Egpu3R/sa6VJgvSq5pPY9pyyhZS3ueqonFL5HpkK6vMZcsVTwp9E1y
+FHkQacYKFcH3mVS+kEa0sddjC0MwQYwXF0ChLL4EF1OUaruI6bla5LMeQV62k9xWY9PMD9j7Ic6j+5AIS/6U3uugOd5LJ4N8TAfkbfTKWLVuOKthYjJERx4m
+S6PWlTovBs/BCDmxT4LGXE7FhwhRDZ53BfP0Nny1BHaQ1kpAl2tmveUh/OSrcOA2Xz0X7u79Uec8yt2cJrLxifh4HlHDgzD4xtRSb45Id85q1Cad36yxsCey
+ESdgKCGmo4gX8v1TV7wkJUuLCYX4bqOuaQ1HVfLWPHK0SHuh21lSmMDNAsfmHKXqxqN482p6sU4j+GiOiSVHM7W3+gyGy+Vgyy3OleIISmTJ8oOJwemXRGgQ
+N/M58wbki0wSOEolBR6G8MlimH15V+8gvWVCUdAU6BDrvI33QWpOaXGQR22zWml5pL4l4uPBV1W4aW0PfBD4lD6BLmUxHDDfROLilVtn4ZN1+rXVs1/Al8AK
+B89aWYROEp1szBs8FD3E2+pn1wxIUeoK0ZqrTbE4CSWrzENTrRhp9AHPNPF1U2ar7RM3Uys/sZTNMEt9QytXFCo0CLnMkOK6Va2aGxpRS8zv5eW73fc+Wjv0
+ibpHrHx3THHM1BkVTnu3X++8dw7QJ0xrvXLrXX208t3n6weOdI/9EbBmp15Sr5rukWOdGx+tXb0HF1aCocmoGUrZ1T/qSMEX7d65tY8PmgeGG7XgdVtr2ahA
+qlTwlzo9z6bNwWRPNfP5RBKMutt3tRvwFVGfG7QYs9T9/SvrBy6af9zt2yvoKlxckkbsHEEDRoayf2zsBaoMcNHKdLqhkRvuaxSlhrLuuYsAhHG4ZVJX9/OP
+Oqeurd27F1e3kwA2KaRjEy6E1ZaHxaJfE4Fs4F8IV1f7Xlmx1zQzfcXBNW7LKhgdpsuaNDhC9esaHvqJG6KFCjXu6q3ItkvdBH2i03EEkmMtp5cggIHu3Vu7
+fLB75J4mhMf8a0+vvhzBsL27duB499opdvkTdfzi1+GKc++T1ZPXVu680z16FC/dP989eSQdZIuXG7NsDAq05FGnNNP5R53PT2sThLCid8l/8K6qI6y7HMa2
+g8yTsRQeIx0mVUS9wdR79C0/RROVZivxjmUQfYDJkm8A4Cg4fRN8KZqC/SPLDqbn9MkAt0RoK1Lb3fUP34vznBvamw4VXw/teUgXZisdWmFIkHbFQWT1KTXO
+mMfWbzU7TkNpK/Yws8mJQgDAs+BcBdipEebMqMa91+db9PnW5Sgh/Po7p3T+QBanzquXbiC82ydZrQwS6vXjwftb7P7W5dz63AmkTjLXXzT21Mgbbfp1QzGo
+VO1ejNU3rC1TqE36tn9i9M22KsBV9+xNaWgEcOU/Cxgr/e5zDS63eLXZ55RZo09K2KTqSRwA9zYWRZafAZaIjNIESWbIqJOOlOoxSVQ8OFKu3D3l1pM2j6Mj
+9PSaolnJKrVhy7dzEBpX3dhIDR54i23dR6zdhMOES8WodaFuHaglnAXwZIZGp72S3s/Viz8p1mmvGxF5NiFT9eqW8Vy9cgBOyjrO569JL1ZufaoeiOh8PXQd
+QF2+90mftcPp59K+zzV2E0Krsfv7lw5+/9IBNzk50jbPYKXKzJdOK9q51LcqHa9A4INq2IK3twxl2P/VBxJ+87oq5baBhn1wHLh3577VaI/49bBrPEO4zmxv
+BVRNADQD4msALkW2euoXgNYIgP75ypLOpFsVs+qBDH/UCqD5XEfkLLk413ZLJnJRVXxdmYbVz4+oF6gJAQoTp8hnZ7+QpQLB59b91SvH4CN67FXF7ly9/Ub3
+9xdAtfBmPiDMVsQLAnqeTyfLWqyEyp9cnKwwKjavJWrzBHOdVwjFc9+un/saiKzXPl39+Mxf7hyJXpA+8hXCGuICeMkkWmyq+imV5U7Cz5rfWz9wGrvCu9/J
+dERVLSlq7VJVv3o+5qT1hgZ5kM2evhw9wV7L95BkxcS8+UVmCK+1OYNoiM3iaLKLENIvbDLGITr3X13/4DYcwU+fxKTcexXD+/lHdAF/x20h3E+i/SXPGMJ3
+bEyfS5m4w9/FsDHiry2bKNnSPKO2wuhpowjYCFA6OktrKyAfuDFd+e7o6tkrzhlcZyptUWtmcXp6TlkqXc18dJXMtHtoobN9oFeNnXePvLFy8wvFl9V1pFiM
+iPciLQ4ALvQrbRC/JPRui6Dbs/Q8R/NkZRnaoG45JKxwLUyVoQ8V5Y0Ys3mRv4hshOWfskeM242PVu5eWD90qvvu1zKSmM+rL2swm2OJJ/3v7rWza/deBiPl
+AlCETMJpHuicut69cKvztvw+2v3mmAw7pLrPPkg7uxXd3DqU/dYynfHU4AFrY/FLChmDk6VOUUzBqOPKAo96zhFOOJaozBxtyzLN3x+4UGt/f+A98w9XjkXv
+7ykk0KvtcfEjQRYm+24sGtjjtCxnpT6eNnTBGlboiQ+93CWjKJ+SgZRvybJZu3a7c/fDztWbutsjZuLkbUiE7363/io4eOf0CXmUG6oQZ0mp0Ldd21ZpB6EV
++BchaA54m7eOd754ScTk0IoLV+TMo2fH5CMcCXr81yPPeXXAFZLbDXnBgjUiqcZCSfywaZAl1ivFub0qxuK8UFlquVgNBQLVhilAu9AZK/cyxuptRG8kg3VT
+NqfrciSM76P8K6e6B97LD1kIM/QCdB+xOHklAmn+BZZ1EEhUzB71snUQ0j7W46TFb6TC81ZkU9ljuMbyqzG36GIhNPJmqw8xmGxUp6drkzUh+xajBfqg32Jg
+OfC0J/iDW71a4x7syBOn02Z6chjle4arGxOQk1KFlzkepkE7CIbZygPUiRuAyU5xcle/um1n9fPXTFpe/UQO5X/oXEL0HDF0T+ikrdx839/Mjb0yGKk6kOal
+Vzzs7iDhd2ueSapDtuKttzSjV6bg7i6JYo9WQlkfw5RAhlffgWT4+WUcOKlSAJovIzw8NXplQufgO3IzbdJjaMxjQ9mzYL6VOc3dACWXXjarcxUPuSzFVFzp
+XPoaNC27wccnOq9+JUMa1xid1F1eBdcbqE8WXJifY2zoMjCyNTWSf0zg7G0shSchpwASrOouW2uq/NxSWmxktHwOqVjCfAocAIXrjdMHKJtS0G3pjEpjrsAR
+jbjSUzeA1bEtQ3pGMCZ3CX0LoMvXvwB53DtHInmtc+dAXljQ4dMjpf5WcNncoM2Ynsul/5LqY+GtUufKBpOZcSKenXTSkqb4cYNmI9FTjOPE70XjpoWT3iTT
+ivCwCI3bT0wUBOfJRWPJ5OixLYROtbLi9xfOlfzhTeXrCpO26Gb0icrN2lzZnIXILDBOBwxR2xeO+DPet6+u3T+k55t3EdN9921NMCBfEVk27oqckpQgcsSf
+W4+W98AoUaV/4aDIbVffpsD9Tbk7R/x+OZQgms9i6AK/xRFhqdpG/GJ138Jcpc4RsRDfy6rIkO7JssWCvXm4c/PLzqEDDK8iRP+9w53rr3cuv9T9/BLWMmD8
+zxodX/p47f556ZFIryu3Tq59/If1Q0fTHj2OvjwOaGhtkHSGyYld7HF1TgOppYiJPUcvSuWdM7G8/ngqkRjvBTSyadmQOMXBJWN6qSIH8p77poZ0KsY56ATr
+HjG83FEDbgG25aFAo7olGguVpp1G7o3u8SMyMOsv/SFe0RhCIjMLH7aYXHnFyXe6/aqUkBeVK03mODG2wQBb1fCcY4TePUjiB3KaMkh2fcJhnQ7Osr2OFfKH
+2mRIZxbn5nzcazhJ/66ILBxI+NCCj/PeatXEIQRfAsDacB88VLyaLUyOUTceDqFV5E6Mn+gmB03ztY+QSEX2r+unZDwhCCsKtvy+eUzk3xwFuaQDWmE5i5Oi
+6D2cUHPZUfzLfkHBTRPBPUp3gPCE3l4oZ4LxV3tNxVirJwppR0k5XAgQENbVfGW2iu2i4jN5EAHCabP7BCPrdvnWdQO5uH1SFa/d9z6C1YHaa+kCcOZlh+DB
+XZXtcv5af++iP2LI1slg6VvyooyXkCMINApyVvyE/pGQzZG6+lA3RxCRxV9b7e/juRjJhUq9yiTEs9Ul2kAnzUKUpGPVTMrBj0AKx7hPwXSGdewtZ7se2S8F
+l3V17zIvUVd/OYLvcQV5ZxcNT7mcstK7YkEnPYpQQCE6kEXIyi3njqIuQA6Fa3homJlFe2G44txhzkz25NxcjMoVw9qpu8z+bO3YTTmkMp3XAv0dhfTlik5o
+3S/urt29jPGo4Gwhs80nrRr9nwoy3QWCBGr4gLAbPMZCFmYsP3EslYvVs6i+JUuUj+5/Cht6hcGqsrS650/K9fO1SmMe1thytnbtaxSXk4NcrNx+axTJPVH2
+rQvdzz5kHudZMp/VWx8yY9dUIVjt92rKk+2a3LxPlkhY2PkMFskF/CiqQbZQrdOvyMZmjIXG6ZX/yP705vIu+vbHUONQzs5V9VwbuWDRDgl/3lbsguXCEGlF
+3zEYScmlf1MMoMgxJedCuSNCHzYHWSuyw9wGIxhi4Ppam4a01erDqJZ0V2Hs9T/AP29/tm/U6tGGlpkXbzST1qsfymRbk8nHhehhEdfQN8wgqcj7WrOynDNv
+GuuG4JRf084bow+GkXf4gSkAlvq+Nd0+PNp/NpsWgwnlVB5h2XDoQgSnjW+pND7UkreLAYqyApTJAFVJnMp6OTMnVYwb64pQrFxlnIc6aLTo70UTyMdWzY4d
+D6omRC73cTmw5rR675tRWNqMjPcKmso+qA+9eYi32kmkp6JZadHinigqMwEdjELh9vcHUE7sZR48uWmUNbTPgbq3/PgE/SI+1NeBAHUVx1wj4+9EAda+yeFj
+jkj9HVwCzl+zpQohuiSZYAS9tUeWsrj6fLvdZ6pzmirAJ5i0oIU+Pe3jcL/hwGTL4x7IuSQiSURbDBQKvjc5WxT2YVc4zEb8toLYkVWG3a02Ofsr8+Sux7Ot
+DkOObmNAwZRy+6yzaBkMWm/gbpHnTBz9qcTeQxkWNFMUoq07SOUIGnYQ1OfDNt1TLTKH+DCY/0Q12zYN6Ih6dCRTyAJ0AoJsVXALGyOEVU7fn9D3SXX6yQH1
+pwbRgqGfCnsyWjPIzGTuiaWOWeYXwEnZF9LBGAdhrrF7ZLhYd3HPejltDRk2XFpVUxLYm5XQeWq45NHr3X2PWz8ch6sQHFifez+qLQrEmEdFH80ezBoc/rz+
+7ZmXh2MA/SvpWaxYq5scNntcm4wTqlnq/2jnUqHk1/hojptyRDw7VRTmiKXqbQxsH0arpfuwIHvO1/qxnBg0sw7m5poDP+ZeelXDqdJrPZArJ9ERrGcsRUev
+5dwsP5GN+L1NnbbKSg+peyysCHKInBsgRFjkmpchhFi8iAcyNs6svTbbYkmlIAsX00fzrVKSF1cPG/oM7uBziCoKpkAGFHnrX0EXgv+0NYjwBSHojXKK1kiz
+YER0jBeKRpjPfdvypdP74ZQpLHek5B4mJj6GZYR409zXkqKB9nqrQQIQ+7SzyG1YsStVCCSavF3aEL41psQtNhhRKJ5/4gPvUmOyB+z1xuP8HRiEA36v5mFo
+BRdKMte5fOz81JJwj9rkr6NYOSJ9Kcxzn3wkubBLS60QQ0yUs9yRICSrpybBnaBaPlHzC1HEaBSo8QJhSarkuvqqD0+Pt0Z9FLlEUuyKP9F2n/AC416T+iOB
+kbWMvTAeRKwXuCWiAV4g65taKYmisoabPB9Nz9YoNYc2bgxVjzsCtQbw3oBZGsA0kGh8oTX46KFfgwQ4GOq+aeD4PiIkB4vTA98fHSBtJzQYmb5uxgzdYjMV
+XYaHrx/sHnJnwoDjEiSnZMVsLXjsdPflHvl+Npb49lu3wzQFbqYtGZvVtQKRQZmD/JahMcpxpFboXH05qDecdKBvBCtl3wj4HnnGjKI5puRrKQ08SViShR58
+8UJq0mUoygOWdCwzqY9xyw+JLpfdDmjHL5fdRihe5rFFM6tzvl8WiRzBhJMrfC4BPMuxjXKnc/3Wv/Geolv4AEa5tf+WvTV2NW9u1U27xp03yJdesoy2Y3z7
+YacKzS+4t4Qp9+njuAHgI/Qov2a93cXDM/XqCsbGo6yEM5ptEOeHXMD6jNBfNhNnHBwY6DojRLKPQIN6QCxFH6jpB2r5tIc11OxLvaClXuiT9PAFFGSemphV
+18hdn8iGhx4v2RFrYbE1o43BQ1OojKaMUl9b5qDZ3PPlNO0YMACRoX4A6xuDGY7+GAQiMcD4oJdQuHhGcXr7W0kr6VNue1ouTmbCeKkHZDSJWKILHkHzYu7W
+n7k9thFzC/a77QlNoeqSW9XRctqAx1sJ5fQIUJkzgDvMhYmY0v18kkDOVFCGw+KIwMu6hpW5JiWnStSiajf9TLFZUhL5Sckk5rJZ9KBOrC8lpJ6Thf0H/GyM
+5RSvbjfXXbU5VCNqUPb9a2cQhpJ/+gLz5ngdx0xkTzF5WYmq6VWGiHpkVrqxXEH1U/Q9jEXuXAzX4AFxYHyRNO7R+GLTsEZ9bVhP4fsLb1CU//7COYfMENKf
+IS4cA9oXjEEnw9AYZgYjeOjQpFzGJwp5svjI/plcKpB0UQwk//7S8GM90rC32OekK7eyExFZ2lowOktmMS7EkCyhFo5hwcbMydCbjMh7oqxzBnhmCcSPckSu
+LpTagnKr7UptrhUH23lxMF9t0nBEamu7Daanp/XOZvAwGURIBGW3ePtOMYnasgQ8WRg0l7ndDqZUVW/sKSNrECWOvcmmpz5K27PHtgwbrOL2bOtjwvmq05Co
+Hht2cX0DsiGRH/yoNy3SbJLsKMo8OMuURpMey242+2F0DcpiUOOMdIq7R6woU2VVkttJ7vgD8PPOgsbGP5qNDGtA/eZMqkQqpSJq1UuAVoh0/KOsqCOwWV/a
+nG0ZLsWJ1v6aJFCTefyZyVj2hQA+8rfSokn5qsba+KPXRoNrn3ghGdAX8E1p6IvD8vbzxRftNid4Mg4Rbe3ZLcwPAdFlNb9sKWdLo9KYR7PHUPWu32mqWORV
+ZFk0PaFUY+n7RkblQ/FsuCOePNsSnqXHP/mYvCfMaWkLPrrspFTdNzhZ/b/ark3O+q/u89/Y52qUmfpvrtZHs/9GkXcTq5qsNSfn0spkRaOySen+i0LQk0ts
+UnM0e5wt6hkjFLJBGvlbYUN4thkIyI1mAU+FtzuqeQxYs4VqfYosfr42NTWnEZh6lshNjEzYkAvQHo9E/v52D/WFsM2ylGQAma7tXmxW8zG0zbaasNEf+Uej
+MoWP/H1DOrVrOBsWRsWGL8sP0iJXfLR8EdLaZFbIQm1+d2/Qs8v+6JeIqjKQNNgYnbRssuKDQpeDoSEHkmoeMM8uzg+QItVSFmS50uAkNJzFjUJpF1sOfSmf
+vGjM80/p6x5NK61ZwMaH6GZtwHjtopMrS8nBuMf6MOTUT5XmQh3u3Juzifw9J4hqs/KBzOk+/HivGJpvac+ZWwfHZEcvlUsbsQ0oOODgXgcwwLaNPrnyk+Xs
+N+Xsd3zb1TQ4mWWsfRopZ08GtZNSM3heAAfbMTQmv2NoLrl8MBv+zYPYsAmrfV9+Mv/yCyEbmXvmW/dC3DZqwHIyZwV9VMGcS/0F5zQSrZLJPjhiMoy/sfeU
+pQ94LRJhA1ObijnNkzGneQE722/ivUKmi6aUAAhCjclYym+QmNXYTaKp7m1VyO7uijxch0UK+V08UJro3HP9RrsyV1DwkgE6l74i6eM9IilmOy96mtvZgIbu
++k3YCfs+f/JPN3wREUaJ3WnYvdAOliNxCyslFrdi9Q7xK2XobfHjwPtzHY/YBBT4B86/I4Ok9Mf7q2L4tuphUMI+FSshVZTM2ZQDg+oxUPtH5eiUbfrUGfST
+3TI2TFYfuWnRKoHgtvrunU0obsDTnOcGhrLgLDCUbPUn75varOAVaLxLBcRO89v12gg+cvuKI+WwzQDoNdIDMQC8L9SF0wNp0y1foaIiEljD0hYm6dYIC+Xy
+yVkpj5FNDYi+FafALFnVyUseviPdFUsPlf/LIQekABoxRADPI6oO8qA42t+HSuoex827RLX9AA5cdgX6tvvfOEgYEi+2HM2JwJQjV9ZfvqKekvAKlLc9nsHP
+sAera2Tb5QNzLKXsQmI0ZEsu9s7UkKZCi4FBDmW/qNVr8/DsFckUP+gnSp9c5hdxEWDMpuUjk9wXPAIXvVlTtAIEFRxG9o7u8SMaqwQvTwbNdU+e6Rw+h7gp
+OpMiL5p6kp45rt64q2e/8I6hyFNy4Ur3wmfrH3yzevVc59Atc47EMNhwaTYVP3LpULWqlebkDAMA+UsIF5ocxQTE8qwsYIjkf7XdNQ3rPn5k7ca1zr1XpGWr
+n13unLrBvF4frh79tnv4Lele99bp7ukLq19/6L4xKTTSdp713ofdNwiX3fc+cCMEwAONwnvvA1cDGsUgevnLPrABvg9sLB2O+UsDm9AyV0JbT5/90A+21JOM
+5uKZt2ccevcMBz8+rOxzDy997B5q0lt5aFjJOke+acKQZpmzq7HYVKfwtW+ud47eTwrsVIY6VsjFrqck6mNhJ12k0vEjnhB8GGEuTN19B/mM6IEvfzUM4K3V
+s1d8KxoaZo+/FupjH5BfIMhbp8JkLjBK4in5S2Lx2a0unegc/lZnxiVJcy88YAKlSE1jHp6yX67OG19qtSFdFsoLe4regff8BDZTRF42qhobUAEiZYZvy+rf
+ZhgT7RnLzcPOfXNq7ePDDEI80Xn14NrV79yn3tXWWdCWH6PKHo7gT0XIm2tYREal5SK+ZGmv3b2rUV6HGfF0JNBWY9alnfFft8wwaadmqwttjdS1xGU1xHhw
+y2PQiFvqYeCUAymF6W9d4y5EG6WEeGoGQmA/NYfTHWEXgVcswN40pTE0+pt89tCJqKbFukgctdaMlsMA1HinLdsb6PWZyjNR0Ez33MXVP94I4SV87JZNQ3P4
+uTFhYDib9dqJMDYxD7CAViMT/e3i+5tVl+3WYqVPvbT6KgPvGITqB8JnxdWoP/X1j3Ll+tXduXG1c/hT955sI1M1TfVkP8libr+xdtUPYGV3s6oR2PrLhUcd
++jr9OovYT5vWtNjEnDEDIC/gN6fh3NX1D893jxwQEvBLujZvC8DFV8iK7p77NmItdV1zdNgpyDbZOfyanwA2xELUGe/s35ux/IoaOmRsByJXtWXhSwhuWH/z
+/tqBV1duHpMx7uOOP82EKcQ0J3PJ+d/DapeNDA+Hw6dsNADO8xYwQ86KoOyheHBQsShuprp/P1cgxLhLXgwG31MTHe7RO1+FFiS+r186y7tiN+1qvd1c6mPr
+C3imeTRbEbjUIOnK7AiSEp9Ibf3Sf0ROzj5TtxazGjUX+qgzVwzpLu0GI96sDXxwUo9hSV+dbTMrlIbajafh8PJUpVUtml+0ZQWqLhFcb5OybAJ7VYeSz7r9
+Nn2mdxUvuZy5HTctE415obyJe64rgF7KaKnBXhiFanHzz6mDdQV0600LUDizApvixEOgQjlIYk5rsCq3ErFdeg13A+n7WEtzPsRJyumDA+BM6Ngot0dpBDYT
+xX/ziMzniKlmECjikeX0g16rUKnPQsmyr5wtUV5/hvM8VGtJi5FW4N/+Lb0FyLeeQpt7yoxq+34ElfXfZUuuRYgGwQV+D0eaXTl+WsN6XM7RQoS6FCtQsMvf
+CZPVvZ16ckbDQcJgYrEn+iKH0YgHKa0Zbu6P/7n16I9LA52rrGb3vOoREE2vtlcnHYsiJCvb69xHw6RDunoaGOT7cwtKIywUkprXwKEu8qcS2RPbtSBIspRA
+BUdmysL3B94I5k0RSNT1gp+NlnrZW0oe/xsYgRjEuD2D1eSf5O8SOmN3N2db5P9FqKjD52F9iJoWPQqWCP/+Y/K5553vzAiMGLPyD035P7YmOqYUGTBC7ifI
+IDjAakk9ZYI4xp1dZuz5IlA1/4kE8k9CHuG0upBQ9D9QMiguIOeLd1q1WAh8JWBOji3QJxclx1WDMuD5Fnk+RIgx0JI33uDEvesXj+zXT4T3FoKlACFQ/1Db
+JywAwD+eEbqfT8se8ruQJSPRgkfGDJoCBmrFdQ4epAbHWTgV/T2uszJvN7nlbEupzxPQAB6VvLrepOr9mc8n5lyb5qqWZi7shBErjwO/fjz2L/+897//l83j
+j/54tzR5ZxKwBNnXux7NcrE/zGaop0f/hJflbKqC/CKsRv0z6gtLSGAnf8KasZfB2CZbe3rumwYtyAbjZbXeteScNamb4D6//dVaP20sTswxrANd+fu5xkQR
+0Tj8MYYGjTNYYmmhOtrbMAa71SZpcv1xY7JdbW9utZvVyjzNNuBBP5Y2aqYCkVjcqLtdGKCfqJPChUwNqCnTAzmVkW4oAQ7YaEYaJSIV6KUHYd+md40/Bmz2
+OC+cyS0lK8v4QqqkdlftFvBEF1t90zAQ+twTsBZU0Y1vRoaSNn47UwkfEtypx4qijVCQuwEmFtVC2FOCIhfCfBT0acGrFRUNFVvL4LWlrzj/bWAyAh6lz/NG
+nd9LIExVdu2DYep6EwBpA8h0pHEpDLDbS5HN9mWuXf6Ex0+YE7tgFoaiezTf0GTFfhwHYJTupytXglSKrhQoVSS3secL87Mvw7eutC1btm8EMNP4sZCutcqR
+pnP3CWn+iFSwXaWpJ9z+SqlK/hlPdlHjWC05olcZFjoXImhVTkdw7K5gnuKbDt1V50lPFkoOVF1g1eLjO7Jdm62CrKdAeGSegngjCjEIfWOrHbX3by8jrRbb
+bYOxNYr1d/zW0eAZzKKxAhnq7d5OE4BJeM7sqPa738ikAM+2EmZqU1PVOgJt4cejfh2xe6g3igVdTFCaBeWYgVZjq8Ffp9xyO6CqkdSEh5HaWMPcmhRuMkcV
+s1P6uewbIpV6XtOs7jbgjv5r2i8uN+4kx8j9pm1KfX/dtIvIQcQzMd0nlbZ7tPd2WHCybjHmueWI/5TKEXHxuKWuxLGOfHMWuHDCfnPZaHw/qS4tpJp2tzJN
+LDYbgHmCmomWseztmXGc2H85AQdkV74YSLoUee9UlrLt/VdPoQLLxBTV9xuvH5G7o5Kazxe9HJIV+mRbvi5LQY5RnFGjdvkuWcvQvy6KKP8sgZ5l31NKLuVG
+ZX/mmzJKB8DXYc6ppvfeYBZagLJAyzAmHxjXnVYYbDHMeITFrGPbkhVWRZaUMENqV+FeoNuv0Id6cUe1MbeDC4GWkUTSjcCpYxDxDViDX+BFSxMRbdaP2m6d
+48/elOI0aEkqUEY14DXnysW2QxaIk6t5B3JVKzjxDe7bLIumUlO67AU3Vypw9j4WZS2C1QtxajPF2tFepsXUtzxw7XAxoLgip/UJ4+jwGJ+sGlOMw+Z7jGim
+IOx0j0wayDt1OUMmMaip0rJg3x4KWsvwXk4h45IaYLaw7YAsYa2dQGrfymTbm7A3mOKUkdm7tgfYlacCZHBYVjVP2PKEywZdEvwcCxA0yyqZKvtVafUJaykv
+IyKBtEuzKFjIrHIsl8sgL9JzBODB4N92KunIScRw7fvsiMgnRo8CbUgu9Q1aUIoaBjmm4G9rk7yA4/NQ2BYHlBYd4N5Q5R6lV5RrDCaK7a5BEX81g0QhbhDu
+9m0QHhR5O93l/O6i1t0+S0I31s0INNKm8voZGZSiz7nlG50L7ku2dqtw10RlShbAAzSY9Cn2StBoKGURlcqblJiK3OH96bKoO3107bImphGHXp2ibKXUt9uU
+DdTLawE7klwqP4qn1nMkJ0T2BkhkP8rf3F14ONdnzxMNZ+2x0gP9oAd5QGvzoEjZgbNdft6WM3OQjpmHARWE/cKE9nhj0JifSA7aPOLEmmjVRGf1h/cFLqVn
+riFGGtEHZogZw4q55yqe/bzebtiIWMbyQr0KANF2wUI6Kq2l+mQWlgOOAc0l+bdCrNh6ZU9td0V28iHhaAsTDTkYDe1tCpMlGfKNhxR/YNhzS1E+LGcsEcPc
+oWPjl4NlMKqA//W6DLUj1VoNzYAF/IlAjWbesfQyZtIpBPsOhA9nxilERh3KxM5eY4/0IqDNqGfbpA93iOZ5csj4zkYbawrlMAlv2Z2ViRZp21/1ptNNH9UX
+5xgpjO01G42VS75cOftJmWsAXrEPz5Qmh3SI+BlNKyTfkaea21YZkxvfsckh+zlu0RJ9nrj9yN/RlJg96Z1i62Ch1BN5kH885u/2bAKRKTC+7Yx+MAN4vBJ4
+Geb8Uts1oBL1Ias+8A++HubtaQ8xeBmBrgimHSBj7a2Z116/iZANqUK35wEHwQFvTde4t7baSyCu/aqpHgWvGxkeFhaMlkH/zC5Q27z8w10QRaON1lwl0y4l
+NB7ql2PnFCT3zXCZL/BDxfbQlEgZM4ZM86NsZGjLcnV+lwq87SFLmzd4bdBlKVAymixM3xMxRrXYpv9iX9qhIXUA4fhnY7Hetp6QRxS47e2nIWw7l3/RHJr6
+Oo+Z/sx5hwVO5c2IyL+Z8q+esjyGapgYybEVvxxRaFpog0D3jZzGXHdyXmPOCYseY1C0RupO12unZrJUeXlvMDiXDyvWMHARLTzyeXo33Huj8+pHq+//cf38
+N3JnvMzCTIXyC0jM/6uc/c9y9hu1iL/fPXza37GixLt/luCE5ex/Zf/z/35zIHhNKEihu21vbNU3KnOKXtxqTLfNG2j1zh+7Z+/BG97u2RuPhbQVCg+ZPfmn
+i/9+7k8Xf/Oni9v/dPF39HUgLGT3i5c6Z47nH1s1j6vLSV19I64el97gEQZ3WMFfHf6vQ2edqDJ1jzs0KOZG9jMPB0mw4qrDjH2+TIjDqhTmstymwJGqMXFl
+p2QR1FtCvnLyyRaaIu8320tZAq6LjztgT2mEiI+txWaVqVsUkXv98ltAt758sHPqvHQCjmufw8vteQ+mSODJ89cSlMprJzqnX18/BMcmLQOQRVdm9fbXnVuX
+DUL4+hdA4CVib+fzy8D9/OADeVF97VY/PtE98PHa11fMOw4Ux+F7toGUOQqPmiFbaEvzRhANeW/dkHNDLpy9NbohUq7RkWK6A3ih7HXpWDThgVpAPQqrCKmc
+wcPXV09eJ77tre7nH/puIbnCqU9W3/9o/eAba4c+6dz4wqf8gCegT1Fx553Vs1eAwnr7LYzNd5fNnfD+B92D1wCI/NrbvkLra7tWX2Jf/xFeioSMhltHS3ou
+C5OTuNRYJHjo5Ex1ctYA4u3IH+Mhe8RjfPrMcR1+wF8STNX1xWFiEu135daX3SPHuhe/61y7ae2hQl6JV0GYNeNESAIx1fqvgR5bmu5eYYgXGq0aI/HUocsx
+IYCwuCd0KG6xmz7J0q13lbI8Ncm6W/nuqKbWWb3z1urFg3+58258CZL59GLnizdXL93iRFxS5xnrAlbfiHcw1WUFl6mWwilTodkayv6h0XQ0InzDoFq56LCw
+6Hq8MFdTINeK43BIUmLryOE5g+Poqm4ZpcKJcng5cjDdVAi4+0eudu+cVYDltY/PrB35Egmvrt20AryjiOpIZvJ8ph6XHvp15eZ5zJviAzskXcODJcclgj2W
+sEMIlvl24KbSz53/ioGhas/wRyvz2c8JRA+vgelGcwddjt7/aO3ah8ivc/h1uLUduadIsn+5876viU5zs1VXDyj050hGo1raiSVWtH72KryAD3+6cutW59Dn
+lvHsCNKvSNVxdcRZNxMSK5xqSH2EUMbKBpT/z9FYVs+6OwfuAPr2w0+1PmQUOX0SdH749ZVblzqHbiVtnqjUZ3eakD5W4OTvq8wvzFWdz5+8L7+Qlu3eMf8C
+/PGahqkPPzkQNkfPTXKlheRuNQUuV2BX4bn16hLccvVyb0WWwQ6myIGCDi9ukRfrrb08qPDxUPZzVSi1FHZ/flEIk75dFYNxCfjx2LFBZlACKABsFTI+sYnZ
+XuXrF65IgxWfXxoKMuGkyv31c5yUM8fXz3zRvXCk8+pXQLO9fx5wrmeOd69/7W6+Lw0F9Z292nn396ufn9W3fAHAh986ibeEWk+9tfbN9ZVbr3W//Kr7zUHP
+Hwkcfrhz6WOhWV2lnLbj3beuK/MHb73+xdoHV2Qxf3/ggrze+fK7730+AM4CBzQ3C8wRoVMxX0VirXYyvjpcmKGwNjXJV5TijPUqIzpwPB4wzUjix2z94CFb
+aeev+SHRccXOdvi09Fvavv7Gt9Kb0PbdMhn08eMPSmBJXpJ2kppOnRbf7lx9R9F3uxc+807Xln1OJaCr9JiE6mOnmU4caromOXBWJI5UA4NhaOqW5GD1s8/4
 )page",
-    R"page(Q+cntk8bg5HGzmKlV8w8wuyH7iwi52zIqyJl1bAypJ6X7YFfIK0gxdbqDqrfcjAJOQoxYoUPkUCQ5Uqm7r1HfjIxvZevAib7g8uyu7mmyeDo8+VHH3aPMVub
-axFg7YVBHLm7ehvpzFaPvdG5AFxyXXm+mEvoo4IxpA2XEfCYpzbFxk+GnFxZaba3M6G4P6uF85kvMCvbqR4UW9MqWNUq6qh84k8U/E50Dpy0bIf+he3mXFv4
-HUfXwPGROQwMF2upHCWuc9vB94dOf3/oD2FX1SwI1CrLCWNwwHneM0Bg5eJRbGQXb3XfvxvWispZWhEDMDAG3et/7FxhUpPBuOvVvcS7lz8+MxWbw5RMjO5o
-7BE2a67pAQq/I/LwiXurN69ASHZ48RTy3kdag7h+Pw4vz49Bv9R2yQSdv7vL1FI3QtqCeCYeqJRa0TgGokAEQfJnJDcns9Poc43prkWJrcYWQqjCujFOIo+w
-IwHy/rvjmp0lUA7zIKyd+1JOXmxKd+kTDVlCXtazX1OkQGbPlTO3NRiie+lu9/iNONxJd0gbd8u1QBpRpuSyL0C+582QJk4JLFAqxoeHeyztqnbUTRKB+UP2
-PAs5wxLTeQKpnD4G6dmnH5ivk/YntrcbO3fqGoD/McRDPLDtHykl/ILwr0Bx47PIglHanuWHmbHU3DH5hvCDxOIkoiRLfk+N+Kh+gGGXdhqDMMc9pfvFx35g
-feJcbZxm7kF2HyxuTc/iTyGyRLUUkrv5zDcMxpABSfXLRYKI5CSCCVIJQU7SdJeOZC33XwPphkRmkULDlFl+GKWhQW1lJNa0u0wG6Ua31i57tqULn5aSJupE
-1KBI6UYVpFLfFrA4l5tJSVSzWfh2QJBiR7tnv0WTfsicuceje5sXf0jiDfekiGehF77unriy+uidtQ//0L1+uXP8q86D+0a46ETglX5inYzoKcQ6my66Hklh
-N3tG9VLgkf/ZH3l/b7lEantl18kkgaCYJCPFs78PjLSdyPJfWDXPp5OIYGf5ffYEC8kWiZCYMFLPB0wukjyPkr6YH/bunTsioCA776FTIWsS4B7Dae53Uw2j
-HZwcScq3DsTZR8IrxiKpcIMC33RoUSIQXdrmDU5dDGnwP86GlB8+cwrUpzsrBANsAB3VEpkR8MUGEQgWxkQrzWlLl4GESfOzmhODG2n3w4+xZfw+0UORnttx
-3Dr1ZvfGNxgwn1Tl/JtCgzo2aJSMHqnx2OrXDBO9eG3l8/dXlh517ny6+hBane6lg7KS9ZRmWZROH4uHsakRkL/hHHLnefcznQRfZEZRgBn55TOYpdKVeYbJ
-H3qeRhPxTLMO+TjQoIDTFExIGBTli8UbVIvGp5tXfC65KJTUBdKzmsPHLfqRQt5bt+2IczYS5J7NKIWmGPFbmUhlCxxIXk12IpiwJkz198YzmCqFgb/1BdOI
-tTz+IamhDhEe6cHi1RImGB1be+PB6s17q48O4pT83tc4MFH3iuxC1Jknr2IamXYn+T1kbdnywWiRbBTc5cHbXuqSurANulUULxKvRG21n/V5MXV9Bk6L5k5p
-DKNwTWQGYy4XzbBnQkCYpy0hoTdNS5r+TZieVGU7D9kv++s/ohs21vIJjUM+jM/9MNHk7F5NqhmXwGx5nNBTtq+eKWAuOWZK2gBqAJkYtSt6iJ536byQj0m2
-Mdm9uGm5F3wcamVmZ6MpDZ4lK71xtvvVe76MegiNmKVK5U4m1V25fa/zh6O+HECgfbJviw4pu+RoExbnyoS8CJBmLjz8uPy1/vb1TLmEsT6XGNJtacoj/ZBj
-7K20vKw7sC9mPpmWL5uabTIfCGbEZUdHZI/RzHjc1ePXK/MTmipI+iOTW202G03y+fl6re1Z/Bj0biFOcvXmzc6dG5R6r+jvlfdk/1vqHH9PTufpurfXLR0a
-43NxJ5a8OjdE0vjYv1GdnWsvhFTqmm5WZHmQHwjPdmvb2zTplOYP8kYJ6l4a2zXd2//XSEx7cO/qyr3r5AXwzdOUttUqs3HFOnVLHQZzA57tmVrwZhQujnil
-DOO0YTksqzMzLTvgBTzrPZWW6n3cW4APELahmbsvHoUe1KnlNT2lTyum5gaXYdCUmaDtS3dWb37tpUv53T13IiRICintrTYtgBoyubgmZFao6KdYP5hMcJZe
-TeBuz2Bp5XRFTkTJlvmQ12uT7ylpXVn77LJUoAYwadmriUsPxw3/EFf5YTVByJ3EwoKNCPHdId+OIWuHGQXts64xyvm34AhDFu41JU4oXqi2ozYNhTb9d1mC
-/yz//TbBnho3r7dViARnqlr5F3pRTSS9dHrlAk6Crs2bfJs3WZshmU7IZM81GxPz47p2zLrLPPMuJV1ai2Zt3RTainqgvHjvkaXRRNPAh16/u3L1Jmb21vnu
-xc9SOja0YLNv0WZrEfcmk0TiQXwe6oOW6Q+EuUbt2Bza8XziIBn8QDkzxFEokSx55+ZF14BnfAOe+f9ru6LeOI7k/M5fsR7rYcceMqR9uhiUaUKn8yFO7JPP
-Ui6AFwtxyV2SS652l7tLkSJPgF8uSJC35MFBECABEiDIU4AEgZHLJQ/n9/yHBDnf30h/X1V3V8/0kNQJgQBxZ6anu6e7uqq6uuorPyQ4CBGD9VJF5SDmp2sm
-rzMd+Z4ZEOmCGI1rZ44iDaHffPVLPJVEegGMAd24H7p134/LLVqA6cb92I1bRXku6Ri0qyR8ejkSZwP4rUKDZcQcHZtDfikpkZ7pDxZDnuPzHY9Sefy+uvvw
-bgTJiaBd04dEO1sqoFnVmc09sux1CuMV0khBDrpJEQA0hlIt6ceEaCrCQStq2rYUCa4IWsFu3mdv3xXf2HdyEn+PBZpTu8J8VAoJo5WbgAccaA+mw+XjQ/0Q
-75YIvCEPJg6VZXej9x7htHp9cf8eo8jY+lJFbyv0Io2+6o0jiJXyuFqTyzKG4KVgbwsL3ZbAIQVw9foIwCtHYh0HixXjvaRpBjSxYWKlccALJ1Gmz8bTgqmY
-5Nalv7DIdcCI3aDQr4JrIE9riwhZfMkEYKGe0xes2MYLupVCv46GCwyoRpIprJ4QnUgLMHzP97y7jARIe8RO59IMD4gIe4QhjYD69WagLv1AYYCyYfY2CC2X
-bY++LcHHns4YBUEcZVl1TeazS/ht3+qqqesIhHAZk68UcHeRLxS0Kv5E2pfREVxHC8R0y8jjCbF5PZHHCa0wOExQ/+FOZ+v7zHczWAyOFoP5sbjr0EUAmEi0
-TdkndJTgpzVgqpUKUrDq+Wz5zHE3zn+zHT36L+qecrrNenxITG6z/nwEtix7CcEWJ1gGqB1L0Jq9dVQYsP+GP/+o6Vosvn2T2crEobqrrls/QMrVW9wZKo50
-gCfFS+90Rvq6++XKj/ppYpbF7ERpIvJH2dfLlDV5o+F/lWz4YtY85UGbfWGaWnvhP6/naOeiokm7TwjsIbwuI3ezQ+sEVmxJqjuTYFalG/hp6sqNS9kQFW/s
-XTy7d80qGGsm9/bNvX4zqKxttmMu6lAGNHTB/+x8dT7yz3tb/c56uIiZZDRMgZ3YWM3+cD738AJeuu2kwi1xhsyEGajToQFMJjYeQ3ZJopfo5VsXKRDArULW
-NaxcoGs4gJLJtYYWqPlRjLRKJj6HDM99C02S8ZYlExTp5ZiBv5dMnZFLrhkMnU6Fwojbs2CwG4jXOOxVOh9b7Uz1LkPCHliM7DT22Hsalmbw1iz/ZESE/+AW
-ZuqUr2+/LhK+S2AROyhsWb7LvLiG1YXuFe8WstQ4GbEe3Gq+SmdQRH0vt9Udmp3YSfuQm3mZWznjlCWspYSB1HyO24o5PuP5VoHNAdTPxQyYqapkiO+pagN7
-fhDcaOABok2pSWiptV7K2eU2eAjqBBcxB/ISBe/P/gVV3E9c8T9//OfpEDSbligjHYl++r1w3vhYvGxMcObZuRDxiig/ovGekRQmA0YCjkAYmWWehF8pEHbI
-z8tal0GFnox9bNPxAqyFxVimW6BbitUpb3Hw+LOsxRG1rYjOYGn9uwOn0taK6G1U1Jr1jvrnE30FH6Iv0HsHc/+JW9cKBDbiKAYMOF9CfpTJ63RnkddXsJaI
-H5LapNk64oBZqC7jofJ9HqTh8jUUvzMvFN0cWq3SXrwoGhqhVQGR+NTr2yCyHsmhOBUIYbcGHBl8FrL6scqpYvsnwlOflP0yj2p5R2URKePOdhORBp41fHZK
-VaveO+YbpET7qKZQCJvYo3vbvWtcYbkoY6ja1MQqXTa1pFCz1WP95q5NiXJWdU6hVGQGRHOsFxa7/SzOzRn4gJ2sM2UE5k5BNP1wfeB28aNnyQyf1ms5bdTi
-yvcbNCdu3q9BbuFL05Go1BcjEKP/6NeiO9ZdCuAPC7MSu3ehMLmhBnmj/0b09x7JDOltzyeDrnrCFyqOip8AmNap/svzOR1g8N9TxjRUIKHzffftuAf+V5wU
-XozhFQj9hSTvRvS1Ktd44yy8Ee+dSgVyL797yqlHJC3l5yLazzhqPhjvrLxRzpPM2LZqem7PMkrD/E5r4X2n5av//tevmBRDYwVM/TUR7unCKB5hfNXazrl/
-5dl0fV8oi1aAcFsXMKvIbQTxILeRE8WgwZVHMSH7kuQF1dEJmdHAkanffsmuI5Io9mEokUtB1FT7gvkAbk1dqf86bBjhYRIR43DZpedM53kJYANXWp1a2E13
-a30r7WVfUjo7QhYjmA/evQ77jnMGBeIVhQX06cYmDMFDLfFDQrdZPtwWnCu3vZqy8ksqO+ufSBw5cBA2Oxpoii/QtB09kzpk2vkd6UrJpfvKoDA5xfDJ+fOm
-5enaBLcSnicxY2SMPaHvtErl83K4uvLg8XxiUm8BRmt4fjBKEhO/29mXzLQJiBpo8nNAhy8bu1ocuMwW5JlKBdJEMCHpwRMSzHEEsnK+TGRlMGMtv5jNfNY8
-10gjyyb/4xwM9iWrpiv1jtxZnrn+DkvZrXzY2Rqtfz8E/b+MdTayukFf7Wz7ttmIhgN/+w3c3+5dD191dsAq9r792m0VTSCaVImQ0aPxCmsGBeMy8VKdhpLg
-y1aUeSZ4K5uRvBIv67xpIJlGjUadMgR4LbXMpTg0Bfmn/k1MpnkogWupbiAFSlgrwmRqB0rdObW9smVeoYNezHzGPoAD+a3XWz2nLrgN/lB0z+H4EPG+fckI
-OQ1bmml5I5NqjD5aaht8/WDIkcyIxl3hbVtEI0Ua+yD50htmSvxjWubKe2T5yQoJ4Cokt5OawfiY4qSp1mnxaIBqyAmdiDBLkRpQbbzvmNszRMUZC8PB+UoS
-tOENI0N2I1Jj4KyavjtXnHPPutRGkXrjFVlAD2y8d/znNexp6jr1bEI4bSZ0wAg65px8D+D5jaq71iQeSDXkAEHvMmbQxK+UG+JcCe9wme6YGyRCMgzOhtfW
-XKSk9Sc10vIzFCbHvkZeouHan0piIEGuIyWAqJEAD96TJNk1fzvp13AU+ZLW9ZB11eS7G8klwoB9wgZKQl9FqXHFVWaAxQfIjstbaIcZyG7pT9oHfpp/t/j2
-myJemRqEFPyQSXqGUN9//V3Cc0NlTjG0dimTtuZaPzzQYULUmeHw61FGJA/9kNMbY5O9zaqz1W/fE0qy9c8dZXR9Y27g+1FL0adx9RByVX+mx17B6hi4jtEW
-vHNmsuuKVvDzacQslPQUhX+j0CQVbrnuyqmDhNswM1JT+mslkjsd2YBKGoh9KhK+6lY12ni4ChkreL/GOrJwEZgWOgSYrE85drsP5opy6QOVZ4O6Xr1/i1Kt
-B5a0TDUOtgYZpdAR78UsV3ifhaVr8oL8PjYHyQd0OWnBVUHSSE2hh581rVIU5boKbAqCtcMzLN6JIqIHFRRiiR0ImqgmzQ4ZRUWXRMIbnAkkd1AUB4EHbir5
-O4DwjhYHAhMievVHFitAQA7qqnBF9NuapmA2qTXmnbhVc2ObY94Dw0EeFt68zwqidy4t+451/MwwcM5Shem76f3gtesPB9pZwlpb/xU3jEuCgKWuz9x3j8v6
-XWynTyj8ObrIL2muHAWWOXugRqO8hnFGXHB28lzEPT489MuNHJxwdL6syPgt5hSSXLOu9K6WdkN3Z0POOfNy9qIKHrXAKIiDcBX7Hd5xHMDAZIifvu0urcpE
-C0tgpNx0KhZoFv2UQdv7s0sDyipvVBLPjcAE96XEGtN02aMXXAEeIdMPkD7wsKb6NoT3lqC2CMZpVUe5TqlGvqt4Mwvp+1R6VB/7kRqqmJcYlctEJ1gYkR07
-oRs2pDJT3mgS9jbpbaNI2wellX3g4l2xtjpSGE+HSAsu6FG0lO0X3hiL6wWBMU3BxPeh9lGB6ucAQUc72RbmYiezDQRTnHkh6nt4+FysbnYuvNWPzwctdrzD
-xQB5q9ijrikQ285Z+7hfsu/IYQTthms32g21vdqnqc2Q3/RnPy9Sq2Gp3cFG3j8ahkYtIP1suXoUDp8/qHjjjxR//nfNxOAs1YldZZDgcmFqJEtOixzUF/Jm
-lROfZTEA+vviQcC8hBWicffSzNm1MP9t6UcEowxf0mgEFqiXCjOavhbfkawO0VWB8QjWSYB51g+q2Ly6IxPJ8pWFilyNFs8VGfLSCYaxW44bIQeY1nW7/Som
-Bj8waSFpGgOYELPjAlTIqwPUyv1Ai4r+LpAaXV96J05HVCdJARKq6vkNLgIe9ok6Uqnana+AZ9yz84WAwD3i7+6JCldijbuehWQevVDbkklCl6syVlC8/cEB
-/jmWp+mha2eaC4IEyoTo5iPJLaxAlLV8o0TcFA2mJXFwFMm++N696wh8/z7AnB6sTUZOD9cUBJshm3LIxOJEDU9BbAKAa48gIJ9Yy95Jd4QdDW75sIOss5Ll
-2N/blvZEJ5ZbBEqVXvhi6bFpHbmK3bHQVWhiO6ggTvlGN0qfayF5EmyEbKfEenR3NwUs6uD0aAHP9O3wcYKAdzNAkpvE4kaYf/4lYCbGswWO62q0mN34TZul
-7Alb3pedavvrJC2tou6SNRVIXnehIFjBR1H4AsL8puaA8MrptP3gq7SsWuzW20ijmdmlaLjXHXc1Ta+igPJoTdyV5f5lpWwkz8ZvyccqmcQDqBmB+yzLvPLc
-UgemNBldmPHHVcBz5m60rCdLem42TPgOPpuLQLCZwyW9g3/QFz1+M+6dFnSBlvbyDS2zLcVt1sp3BonIQ6lN2xuujXqXbqzBFavX0Ff83Tq6bNxaXJkNhzhz
-CNsyW7ZLY1APMuOCGJE7nWnwd26sDBaxi8OudDd2tDL0pu4/Xfaw/rz9wQcfFMoALIxjV+F8ScR+75ugxN6AmCtdocOBsPU6zioqLZnLXrx5l7X0tTI27r7r
-ro5vE44PIk9IkyjRU2HcJ76zQIDOb+lYt6zO5HwIbzplO1Zbk4Cokfq8BOcVfmXYcr56+8TQ0EmgoWb7SoPJJ2mlQajKAFw9GnHt1pMRF8jrsU7Ux+2Q23yX
-2JuY7CvNZiXFqJoUeoBm9BRJD1PWMAdTCwLyBHsaRRZ1m24khb1N2csNGQXSJQK5d2CmHBGV2doyUmqd6etbASFRQlPQZPyl9r7sqdtJ3/3IdYo5ide8SoN1
-hTS4zfEh19INYAwILepNIIExV4KrJqbxEfL3pO+T97zbKQKwcva7RDq2uIE15rC0u6hey2iK+RU/Wk73fZqDJL1BsRl1BbCgeT6/QQxJzmQ2iIoQ9O8woa2Z
-DiJxee3hhmQbGnOL0dTcAFUtxYuCXSpE7OFstrq50SYXjOjYZsr3ykYy70DVXNeclmotOdf+yLoP3+BFyi9LAoGLKrpt2irLsqGi68lbVICugvU35LZ3snnQ
-PFy78sbfq7rxd3An4+9vpyk5NbOeXQcO10ipoPflwqQJaRIfJqtsLJkbTEuMTUqsSkmyHM3OtRhchKQtfjjHVqeTlGFdsecBahfDtemVRrFCrzPTuHxEI/W6
-k1JZpc9WoIrfIghvCR7igPgTGT9kMJaJd8C4yY6hsSyEXbhRz/Ulq12LBk01Uk0R0juoP41MeOKDQTKy3wAq0mtPuhk6woB3W9IDJRmAON/0cuAb3KyU+UNz
-y5waJvGAjFD49dy0c7q21ufjg9OGLHpV1SkwUG7oUc2w/Ph89XrBRS2L13GB3PqtPHCF25nWnRZfvIlbqlTrmngz/77vpf59XwbXPhwUFATGDa58V9HI1ubF
-dxI89mr2Qt57Eexxd3XgG1CXNmdkDR89HV4Ue1HzrWj42/kJM+chX6ZhU/8Pp6Wi03gZkBIg4QMYpJYkUzHni7SULStJ3B6OO51WIyp4I9it1QfaEOtF8/AR
-5c4exIyb3PuizTSwcIMB8+kBqjcoOoYnqU5WWmrdly8Z98FY+vgJvMQaTWMXe4XCJ2BtqpsOV3+BZNAkNYYSFn1N38nclIveqfhlcFB6p32b2mNY9+83+Pnq
-xR/8M3pFAGiggHcqBnZDCBp+4qQURyQEVLrP8wAOTabrM+S6DlMEIbkrduBFQHfwDVzsbgxxTRpmKd8NROKFblxEz7YzjdTz13SmSb3E1RWcO2Bfsdd2f/UN
-1N3YGY/4wHY0S4DOEh+51SPEVtq+KQoEX0oc9mruek3HuPVaAoGb3jZbdtPjmPjL9pmzoxs701PSYFEpWbvtJt8x7fOBkCqTYbrWO2Fy+IxJFrBXFD0wBZPg
-jCELLija7Gq1ed721UmZQEFRGbjwygB1ltIQT9mXTaq6WET3u9ly9SkTcVj2kXEsyPgPtGuMbZa4vL+Az8072Fi5jkyXDyczOHOIj75kf649Og39odIcNBGp
-Cb/4nvuR6OngOOGF9t5DExRjvTcNuMUIR4DgZWC2alPe+9De0tL8w/RQbuT13mZUj0ftlsF2p9mTaMt7vtnmSdup33q+iW6cwFNmMzmWaATfLlf3C52Q3rhf
-NV0VuluOI6e1j8tSEsMypSK+K/di+s6+HFC8lzukB/j8bx2mXd1N77ms6gLNMnuB+ZZ8hAHIJiB+J2Jk4eZV74XUBJooS9JNJpFbuBhQLThejA63O3tv44N3
-NGmdyc4VdjVd2cvMF/z7w9Hh4HyyYipbyTXpXvepIsuQj9HnJQyJG99IubtP/TcAwMTD8buqX3cNkGy4pN5B1Wr3Lks4W82ljxpTyIeabgvkGUYg6lWadZoR
-d6ThfhlyjAxXZs+AROu+Wm8FUbt5LkhCYHt0f2H6R6gf37/ztH+T8fRU+ufpNDl9rs9T2Od67RwKNzXqkGQgPWgvuj4mhzq7hONUQY8vE82dFflEFO77atVk
-j9rb4n3S8/Xo5mBO2UP7Pw07jC8TZ7/J7IjZsUT3Zdr71+cgt+u+WfmYWL+73HMwcuiyTHQuPdyVY+ZBzRWTb+8mak3wyRyU3U2rycBDZquIaucecGACKxF0
-GjIheCFtIkg2VfbYEVdJMzBwk1smJ3Rtt98x16d0dpavsC6bjhv9VDOj9QLkRlUPxaxMnFxl/bIqs5eugixwDdTztEScxCeAwLEQfgpxkyD5Oap4posF77jd
-NSGdFSX/19/883d/+he//uVXgsqDF3RbQQIJOKUB1hx4Worp5eFXLwbLAF4a0kD8+38oMtlf/tNv/vEXhED/K4Gr+t9/+xuPf44CAQZuPBFU16eCQLtgNNFk
-SJSl/RGNIgHXNKDPf/f13373L66R//zN3/9CAUkNMs8KMLhuOqBbhvkRfrZ/Pp4M6XYi7gjMfKBa8LgMGb/28Nq96zGoSl8B7uO2wtDcZ5TKXzOfl3mZZuVt
-2YExX7fjDtpEkKnaQMij6++zFU1+h/76Botf/UMRa/bsD7wwVG2ldL16+0ybCLdesxkv/+tN+PtaPS9fs+qoUdQrj0+0er3xmg0EPaXZgnmkTdj0UXdoox8P
-hVkBSM9ve3thN66b87ZNOXQpQp7t65FpoWcK0TObLwlknvDDop9CRJEvhLzcoEFmRe4qAJHni5o/2D0XRo+C9No2GyTXSSadfOMAciNALkOJPAxSVsSoeUUR
-aizOk9+v+i1NERBaOLTLaDCR667B0in15eCv7NgOOUavwCwNEuHFzTOGPxUlcvvZaSPMnA/8sq5ZA7QPUkb6VVS+w27rFrTKfsCM4OHbHNFaqfEo8bPiB8Sz
-urnugneoYYhcrqFkbfZLMZ5UnT1s0p1C3louGGte7XnjTKcw+tfQLZGfMEeDpz6m6v5sNBwPukXXKfJI2LiOM/7F+vLgeAStFi+ViSLj1t3k5VM8NQ6bCwk/
-HM4OzpHIbMP/+FgSm7lRcAU2cHzsdgcbsjBCHm25rJUBmv8oFNEr6AuD89UMKkM3fA9jUt2XwEyKM+rFKX10JyDOogy5uE0dUqZZuJ6fbvLyU7eWzwdH8q1L
-hAvp0QsWOWihG9N7TrTsLnJxupkGLHa3uAI0k2vK/e0I3gaU4raRknrdZ89hVeiKdYnvsor1Rz/2tdTBP6YwMQZGYJficDFDUOANMX/NzZZUGLdbWgfYWlHe
-DhJUazncmM6viMZDA5RseM4nk2c2L0ssWUc4YZLWz9yMGcKbivkzDCeQ+F+MPg759AbjqX1cy56Oxyagcjzd5XmU+7HsouasIQmF8TCQqiR91YJ7veBLsVPc
-u3705MnGyImG+SjzjtPoetGlAsWTMrzrysTI2LQKtx9HtK026K4aNeAmKoA9Evd1mXSLDXGMl82F0Gd6qzXsB5reZ3BrnRNSpyF6RLoFSdctRTYjjjhOH6iG
-U/Oqo0nbQyCzikfUs0FB7kERoayFgAEFrtLiGvUY9e9CdPQNbou7/qfUdL9QtbAjnvyANsPrLCXIjqVaQs0t8QXFGf8DTe6L31F6peIOjCFt1WtIHRHlG9RB
-wnrdzqxADR2LS9Cq/uQhPgFwlyjCfg5mk9EGb+jtB76nd2hC9PzCW4hrhwmqQ0u1urNnLmdMZZrE+T22Mx4C7mg2Tz081rcixJU4DOs0NgZNxDNszSBkaAc6
-YI0MnWJB9oCc6E9YAyRFT1GualnAoMmSNFjjCXywqwmhrztq3npCXxWBxtCsz8mK+NECRu78kvDEGrKM4hInJpfQsAojC3xJ/pWzaQDDQb0Aetsxf5PjCjyY
-WJ63Q828fHzYzel+Rq1S+9F2U4OsVJBs1wUKPhnd+cIRiHRm4X7JKlvqsx8wu/xSHkuqed1ELyMShdtYj1YC14o1NTti83zFXUB5xo4YVAU69OgQ1opCrnJX
-5iOTnWcmZafZPPIPJ4YaTzUg9xHCWdu6LHsNkj03M5F35Ogl+YDKexoYsAiQHyOz8pLNyanJbDkCEOOGG9AV00PKmLuPwNzgREN+qDNLdN89EqHo23DyuKu/
-46IRtqqyhaZgJ1typVS8+EdBwvhWKVpsP6xkiaGIGr5q+vSW9HOXmnNegD+cTJrfj7NBsho3i1od2MP61oO1mkanN1SXFSLOLGRVD7xjiFu54kDKSwVXkFNa
-3VnSYeQUIAt5YSkVagW74l7CPaO+8ensKJBXpvXELYUb17LML4xcQ/4F8b57OnM8znHo7c4mybTrB71FY+JjDOdrTUiP09u/A1t1exDHIY7hzkYEGqviJhIz
-RIoRshPHFmSOIkjld5oD3Ekh2vJBilLKKe6p14174uP7x1MpQwWRHLcmv8AqhcVt591J5aGUdJMjpWZiMFf/Rnc7eje6tV3QSjQZr0Z1l0g6iT0IHhQgktGC
-yhNH5Ye8JkPFNubR8Xi+tCLD7jcgIr2oTqRKNre1+gLSsStyff7E0FTaFd0RwNdx5B0cUzEQ6FntN0+d4F6N593SHvlBD0yO3OBTYnFhMffihDT9ghfd33/y
-+MfYVy9H3fCJRyO/m/rBy0+GXZGz62BaRbkBO8cjmDumK2l7MPy9wfK4O5kd8HgIq+QYDmGuDSHDsJgSikvIUf3Iaosv51MmO7O7MRAs9lORWNy7ev7QIjxk
-te+9fe8an0ATfflqj/aI9OM6x+OlW6wvvTueiGNzVFbA2bhWj8riwXD4MVbup66KETSEAoWkC4UX8y2DimEye/ZmVbVqWrb+3gcvHYVoy5OxElzCCet+OvuD
-0UvlJ0pUD9b+D7cZtyyC5gIA`;
+    R"page(jD7ITI1FD1Jky9ip2VYBBV61dG+o978qbySwd3O+IicJdT9dfeVbWXKee8knsP3IhB58p3P3DOSB42/5qpuNNlWDVjmEV2OuIncTGoEzs5sbjge6d1tH+Bx8
+8rkZdM8dW7v7mQkkH5+R3c5x/y3O8dgvVZ9AxEFJG6W4BEjY4CKWH7ZX+4XXRPyVR4sLmu1qAjHamqdBlzIzijgG0WpTHvOg1c2Qvmso+zXG0tm9shdGM3jZ
+csWrCBjygvD6Ba7nWPCylXzmuCZV8veFKpF+SGSvd7+TncISlBy9uPbNDcVs1mWMlU+P1bVvj3Y+er1z+rBPjoWl+O3R9U+RYAl0UsuQDUd+vAAyAbu9dkJu
+Yv1fekdYgMg+uPOCk2Y4qRh9iOcgmP/pJhpZcGR8gDdc9lklSWGYCsKp24B4PmcyMpa3Ja00b1dOK9ctPwPR8uhR+ZSQg9AFobn/qCQpI4LlKUydwqnurBaZ
+cf0LMDMOpd7hUB4QchbxI5IleLp4GpnMSJrA3zbAe0VQH8p+WttTY3ZJIZjvD78ztXPWGIw0dh4rvWLWEWZgdGcROXVDXhUpq4aVIfU8aw/8AmkFKbZWd+kC
+LA+UkKMQI1b4CAkEmbZk6t687ycT03vpY0B1v31JdjfXNBkcfb5y/73ucWaMcy0CtL4wiKM3175ASrW14y933gU2uq48X8wlFVLBGNKGy0p43FOb4vNnI06u
+rDTbO5nU3J/VwvnMF5iX7VQPiq1ZFaxqFfWBPvlHCn4nOwdPWcZF/8JOc74t/JajawD9yF4Ghou1VI6S57nt4PvDZ74//Puwq6o7NXXMcsIYHnJO/Yw9WL1w
+DBvZhevdt26GtaJyllbE2A6MQffzP3Q+YmKV4bjr1X3E3Jc/PjsWm8O0UAwcaewVNmte7wGOvyPy8Mnba9c+gpDsMOsp5L2F1Apx/X4cnl2cgLap7RIaOld6
+ly2mboS0DeFUPFAptaJxjHGBCIIE1EiwTmanwe8aUl6LkmtNLIUoiA1DrEQeYUcC7P53JzRDTKAc5mJYP/+lnLzYlO6tDzViCrlhz31NkQLZRVfPfqFxFt2L
+N7snrsbRVrpD2rhbvoedDDZRriSbtOyByJwD8gBpgMtawdH4EPAk+jlcNn0CUfrDw9+ROnxl0hdNwKBY+nFqHKlHJXg942TD6Kjc/l24LcfjmFpcq0HZ2miX
+twKnEt4MCfZ0WYT15WIDyJCqOj2OtJjSIOQdtDg9MAalLhD4meOQ+X3ihsU6V+zUznZj925dufCqhlCLBya0IBmHX8b+FaibfP5dsHfbaT1xMACd+zzfEC6W
+WeBIlJ7KSwIR99cPMFbVzpAQQbkTdj/7wJODTzmsjdOcR8iLBJakiW382UkYi5ZCWjyfM4jRKTIgSb9caEwgJUh3Sh5uoVnWxAYSNYmkJYVGKWn9MErgg9rK
+SElqd5lG041urV32zFbZFa09TdSJUEs5WxhVcG35toAxu6xWurA0D4hvB8Q/drR77ls06YfMNnwiurd1+YdccuGeFPGM/92vuyc/Wrv/+vp7v+9+fqlz4qvO
+3TtGuOhE4PB+Yp1k6ynEOpsW3YiksAc/pto0cPb/GpahZWGp7ZO9Mpc+g8KdjBQ1Fj6a1PZPyxzilnqafiVenv7cDXkcKaSYalNPNUzLouvbF/PD3r1xQ8Qq
+5DU+fDrkmwJQZjiD/namYbSD8y5J+frBOG9LeMUYO9WEMEKY5i9KoaJL23zcqUEiDf77uZAsxeecgdJ3d4Uwig3gyloKOKLkuHiiWr1qrL/SnLVEI0g1tTiv
+2US4/Xff+wCs63eZHuVU2wDed/qV7tVvMGA+Hc07rwgN6tigUTJ6pMbja18ztvbCldVP31q9db9z4/LaPeiiuhcPyUrWs6XlnzpzPB7GpoaE/ppzyP3yjU90
+EnyROcVPZiicz/2WJHpLg6lUC4Am4pnma/KBsUFtqMmrkGopyrSLN6jMjc9kz/ksfFFsrUMfYDVHTlg4KEXTV7+wg9m5SPx8PKfKmmGYdGUqybM4lD2f7UZ0
+ZU2Y6u+MZzDJDKOl60umx2t55EhSQx0HDyRWi1dLmGB0bP3lu2vXbq/dP4Sz/Ztf45hHjTHyMlHTnz2PaWTCoux3OCHITgdGizSt4C53X/OyotSFzdutoniR
+eNVvq/24zyiq6zNwWjR3RoM6hWsipxqz4GhuQhNdwjxtC6nQaR7TxHnC9KQq23nIftPNXMUMrOWTGrx9BJ/7YaZp7b1yV3NVgdnyEKS6AV89k+dcdMyUtAGo
+BTIx6oT06L/oEqEhk5VsY7J7cdNyL/jA3Mrc7kZTGjxPVnr1XPerN30ZdWsaM2ubSstMR7z6xe3O74/5coDP9mnSLeal7NLKTVngL1MZI2KcWQTx49LX+tvX
+M+NS7fosbEhUpsmi9EOOsbdSKV93YF8sin+3n8p8IE4S0R4dkT1GcwpyV49fryxOaZIl6Y9MbrXZbDTJ5xfrtbZn8RPQFobA0bVr1zo3rlJW/0h/r74p+9+t
+zok3V+6eSOve+f/Vdq29kRzX9Tt/xai1MKalIUPuah2BqxWxXsuJYslraTeKocFgOeQ0l0POzgznsXxlASFAAhsC8sFBIMPRBwdxoMRAoiAPCJGcBLC+5z8k
+gKTkX6TOubeqbvWD5EoIBC2nu6urqutx69ate88ZK5EcA5Zxx2peX/y90zT+MrxRPJ4uTiMJvRD1VlVMXdtK2qLY7GkxmjwUorzfmbTU5vHZR1999neUBfA9
+FDLgoiCPmT0JUNI1HJLg2fH+aTj84eSwM2UTeyRl/yxGo7luSyMS+HF/LtYq/xYwF5zYEM7zD9+H9dYfJgixZyBkk0MSz82oJliM7V988j8f/3PQLt3vL3/2
+p5Fa6sO/EU6qkJskQA4lFrOB6xUeT3Azst4asJd+1EIQAaPHRdK12RG5TvONYI2n3JOh9df/+6tfugzk2M7V7EctT6zHBf/HnOU/kYMTd6elcdI6CFHuRqjH
+htZDjzK1WF8Zkfy3sPGiCA/2Ha8UnxYLU6eNWKe33BT8vvv/nRbWVFu9aq0QGk+SX/cvrLlCwf3pT7/6C+xffZ2vhzpf1zpDMx24zp7OJoPlrswdPZN2mXcC
+mV9q+9O6Xo91RT4wufz5fygBKaoGOfRH//rVRx+jZ//h519++KvEMoga3Ag1uqE14tqkmohtxDsweszV6uGEq6nHjViPOy2PUREayh+evA/Tl9Ke3njqK/BS
+qMBLvklwfCNm9rkulf3I7Fel/TMVeck0iFRBTN2lk1JZDaHfvPdrPBUKwoBOgWrcDNW66dvlEi3AVONmrMalS3kdXRu0qyQofF6IiwScbaHBMg6QjtuBmUtS
+pJ4I/dmA3gd8x0N77t9QlyXejchCEelsfIcQcXNFgeu0JlOPyXueYp8FAi6sg65TBDWOAWJz+mIhRoxA2go1tylJggOFZrBV73e445Kv7bh1En/3BdRUq0Im
+L8XR0cxNLAeO4fvjwfzenn6Id60ESJOHYYfKsrXWvU4Msm5P3NuHSDK0/mDRYwy1SGPKusOI/KUyrlTkPI+BhSlC3szi3SUYUgGWvtwC8CySCM7+bMEoNima
+YVosmABzbPDMrSjjh8NxRhIruXXiLyzcH9B117jod4J7I8+Yswj2fELqtJDP4RNmbKMg3UyhN0rFcQejRmgoFvcJ6aQJGJToa96exwFIe8Tt1olpHgwi7BEG
+NF3q15uGOvENhQaqBQ+woXV1PIX0yAkxBHQhyYh8KdOqbTjjTuBsfqm7qc4jDISTSFuTwUlHvlAgvvgThDnFI7i/ZohUl5bHE6Ia+0EeO7SDxoFG2Xrldmvj
+22QK6s/6j2b96b44GdGxAUBStE3ZJ3Tv4KdVAL51FKQw39PJ/KGTbuz/ajnqsJCVvf10m3Vvj2jmZv75uHKZ9hJYLo68jL3bl3g8e+tRZmgSKkEIRdU9WvwT
+R5OFia51V203fwAvrLe4M1QE7oDpipdeaBX6uvvl0he9lNJmNjnQMRHlo+zrpcuqstHIv45s+CLfoMqg9Z4ITc0985/XdWPnuENDfI/g4QN4jkbpZpvWLVix
+JMnuSEJ0ddzA11RnbpzKZlDxxvbxw2vnzIJhdHJvx9zrVePlmno7sniHNBhDx/zH9lfrVf+8u9FrrYaLyMGjsRWsxNpi8vvTqQdN8Kvb7XRxSxw6a2Ij1HHS
+oEwTUJCByByiJ6jlc8cpvMGli6wrWKVA20gAHSbnGg+h5kcx0uow8ew7PK3OlF7kOTtMkKRbJwz8vaTrzLrkikHTaVcoALs9wYa4wfIam72T9sdGs1C9SpOw
+BhZYPI2o9v6RuWm8FSs/GcbhP7hBmDrl6/MPskTuEi7FNgpLlu8yL65gdqF62YuZTDV2RswHt6qv0oUVsezzTXXpZiVup3Wo63npWzmZlSmsqUSAlPymm5I5
+OePlVobNAdTP2QRAs6pkiMesagPbvhFca+ABAmmpSWiqlW4q2eU2ZAjyhBQxbgQS2+89FgSK3Xdc9t9/8tO0CapFS2iUtkQv/V64nLwmvkEm+PRoKYN4Qewi
+0XiPOBRGfUY6FhgYNdM8iRlT9PDAbMxc50GFHg19QNb+DKKFyZimnaFaCnAqb7Hx+DMvBT81zYhWf2591IOk0tKy6COVlYr1wQbLkb6CD9EX6HOEvn/dzWtF
+RivYigEUz6eQH3nyOp1w5PUFrCXiPaU2aZaOEGcmKq/xUPl+GFbD+TMofkd+UXR9aLVKe/Ekq2iEVgUEZazXtzHIuhwO2aHgLrs54IbBm4EPkVmOlRUhWTz1
+Sd7L66FAr6gsgmzvaCtZ0iCzBg8PqWqVa0emRq5or5YUChET23TKu3aOK0wXFQydJjWxk06bEp3WZHFPv7ltyWSOOq1DKBU1DaLs9JkFvD+KfXMEOWA760gF
+gbmTkYIgXO+6XXzxMOnhw3Iuh5VcXPpeZcyJc/ozDLfwpWlLdNSDJAxG/9HPNO6Ydy4wRkzMTOzehYvJBTnIG71vNP6uc5iBGHg56rfVfz/T5Sh7C2i+TvWf
+L6d028E/D4hi3MEQWu64b8c9yL/sIPPLGF7Boj8T2nNEl6tyjTeOwhvx3qFkIPfqd0916hGHlspzWdqP2Go+oPAov3Cd5zBj2arpuT1LkYYqHpZCFA/zp//1
+L++RSUQjHEz+pSXcjwujeIT2VWs7+/6pF9PlfaFMWkEPbpzAzKJuI4gHdRs5UQwqUrmIVPZzDi+ojm6RKfpumPrtl+w64hDFPgwp6sibqmpfMB/AGast+Z+H
+DSP8YiIOHi7b9PdpPc4B3OBSqysOq+lurW6ktewJGbYbyGIE8xHH52HfsWRgI15RsENP1DZiGCFyiR8Sqs304bagd7nt1ZiZn1DZWX1dgt+B87De0mBZfIFy
+nXQN38q49VtSlZxT96nBlnKK4f3l46rl6dwE6BJ0KDFj1Bh7Qt1plaonM3F51SPu84khLQM42GC5WySUzi+2doTTN4GGw5j8IfDW55VdLQ5cJjPKTB0FUkQw
+IenBE6j52AK163yerJXBjDV/ezLxfIOukAo/Kf9hH/R3hI/UpXpB7syPXH0HuexWXmltFKvfDkgFpzHPCh8e9NXWpi+bhWhI8+efwGnv2vngaes2RMX25x+4
+raIJppMsEfb6aLjAnEHCOE38qk5DSfDAy/J6IXipmBEyjtOybOoLR6vRqFOBAK+lhr4Uh6aw/ql/E2lI9yTcLtUNJEEOa0XoTK1Arjunplc2zCt0K4yccawD
+JJDfej3XdeqC2+APRPccDPcQs9wTLs1x2NKM8wuFVKX1UVJT4+sHYx2padG4K7xsi2hWkco+SL70gp4S/5iGvvIeWb6zAnVeB7SAkjMEH3lhqmqdJo8GqMo6
+oR0ReimOBmQb7zvh9hCxfMbCsLtcCLUd3jBryFbEnwySVYnP65Kz75mX2ihSb7ysFoUEG+/b/vMq9jR1nXo4Ir44WTDQgk44J98DTgOj6q5UBw9WNRCnoHY1
+ZtDEG5Yb4roU3k003TFXhgiHYXA2PLfmIh1aPy4NLd9DoXPsa5QlGnL+hrApCR4fRwIGNagD4fPJIbvibyf1GhRRLmled5hXaX13LTlHKLNnueBK6LPINTa6
+U9PAGhls2uU5lEPatkvqk9aBn1Z+N/v8kyzeNTnJkPBNJ9wWId///KtE9vrXoSBa+5Th/DnXBgjjMRncNc3i56W0TD2MRZ3+GIvsrndaG73mvSGUUvhHvD05
+xq4nHjSVRmjJYTdTeECiNXrhs7UVpBjV9dmaRPqjkF7Uf0J58UBKdQU+gfdYmSxKvXGwv1OpT86STIh+3Q+eTAXuKAK4zrqHMs1V9+hCw/3Wt1ZAc4nD2Vec
+DofDBLmShPu5gCSt7RA4IySRS0mzk9uTLe97mmwqo5F/OY5Ak0JZkvk3MiUucdJoSw5VJAaKbFlV5UYzYZo5GKJy2r89PQ1fdUILZdxZBBYT3i9JxlpED4w2
++jsYJrC61WQHawfSpQ90ue6Xtw07l+wZ9DyWhrfKuV2/Rud1c/J4Upd4h4mlavKC/N435+S79KhpgL4Bm6jSKuJnSWmWfUBZwzcJsXLB8S3eiStgFxo2Vl1W
+ICjayqYeqGZFVQYJEo48kjtIinPOXdeV/B2Qk4vZriC5yLbhVQvnIDgUZU2/Q8jikiJk9uClmZ94jXPfXrc29Y1gvJP50wtmEJ2PeXDhZusfmvWJvdRB9130
+fnBK9mcfzZJupan+CvsW5VZf5dQwL9+FteCAug1bF5yj5sqNwLzO3KkhQs9gexIPo9v1UsQ93tvz040LE9EEfVpRYTbIMyUkxC71lqZ2TXdlO9WSXK3duMOI
+Sm7UM4LuIOZJvOMkgEEykTAEW10azYnglkB7ue5UFNdayFpG0u9MTgySrrzRkSB7xF24LyX+m/KoO6E/XkRsU99A+sBj0erb0E02BFhHgGk7ZWjydNTId2Xf
+zAB8gzqdqpvfUzscCauRuXR0AlASxbHTJcJ+W3rK24TC1i29bfYJ9oExQMyXkOJtMSa7oTAcD8AXLwBfNATuZN7WjOsZIU1NwsS1o/RRYdRPgVyPcmpLmIoZ
+0BYQLI3mhajO4uFjMSravvBGTT7vN5gp92Z9cJmxRm2TIJZdZ8zkdtC+I2ctNIuuXGgW1fJKn6YmUX7T+3+cpUbRXKsDO4V/NAiFWhaByXxxN5ytv9zhjT9Q
+0oDfNh2Do2K37KqAhJQLXSOsSA3roL5QbzU68MybgYXBJw8LzCmMLJW7J6bPzkX4b0o9IpZo+JJKITCwnSpKbPpafEeoOKInBsMtrA9Eh4G9nVi8elsTiPSp
+Rfp0mudjBfY8cQvD0E3HtcALp3ldbp6LjPG7hiqUlj/gPZExGbhPXh3gZsM3tOw8XgR6pqtL98DpiOoDKlhPnTIpxXEAMT9QPzHdTdRnwCP8yXImOH13+bt9
+oIsrAeJdzQIDSzfkNidx7HyRxwyy51/exX9O5ClleOnIdkbgRukQ3VMlfNMKDlrioCUovWgwDWTScUn2ybevnUe2ghvA27q1MiqcHq68EeuBYTvQ57ilhoc8
+lrXh3MM6yCeWGF3pbXFbY3ewRdhS5mt/b1PKE51YbhHnVmrhk6WnwmVwMVbHoouhiM2ggjjlG9XIPUFG8iSYQFlOjvno7q4Lntfu4aMZHO83w8cJSOHFqFWu
+E7MLuRn4lyCmaM8GxLSzYja58JvWc9nqNrwvG/Dm1zm0NIuyx9lYEJXdheKUBRdMkQuIYhyb888zp9P2givWvNNglt8EtWrNLkWj2a64q6k6TQUgTmvB71jp
+n3dUjNSL8Us4eoVdPuDOEVvRiswzLy21YXJDw0OaJpcBj9Hb8eAgmdJTs2HCd/DZVBYEyyYvnBz+QU/0+PW4d5rRw1vKqy9oXltS3GYtfGVATh9SrdvacG6U
+q3RhDi5ZOYeeYiKXEX/j1uLMbDjEV0XEltmynZjzgrBmHIv5oTUO7tyVmcEkdnLYme7ajlaG7tj9o9MeRq3nX3755UwFgEXabCvEMgex3/smyL0XoBhLVehP
+IWK9DIWLTN1NdCidleclSmNpG3ffVVfbt4qYiCVPhiZBvsciuA98ZQHg7e7PqBu06zZ32gVtmajJSRgycXp3LKG0GDJzqPYShpj5SWLT+eztEzOcDsJwqpav
+wzH5Os00rK/SFmd3C07jMle1AIkTo9PJpzXvJkhwctfvZ8pGJsmopWR6VGhUFqH3yUsIkakxATTSfrg6mZHQxaQgxamkuYAWIp0tWAJ3Te8jdrQ2t5oFaxWO
+TM3wnUihFEIlz7AAGMsJ7N7ffrd77TwOJzqHPu25e3WVJZX1itd6MPXAnlxtNwo23SPGkNhMS6NvT095rzlZXDaRnklmiJ8dnpTpxVYW8LBrv1cW0AZHuErf
+5naj1W1oZTE840eDf4PnsEi4K7L1qE5ASk3ryStiUHYNd0XUlaCih45u5LJIidUvYVLRqGO0prI/dErUPQpSqkC/e5PJorHQekFZP6q2KxTwYbBzuqs9PTnY
+f9X6T1/gRssPSyKhs070W7VZ5nlFidejx6ginQX7MLQrHly51btfPV088+bhs7J5uH8l8/DX06WcIlomTYLHOTgz9L5cGAqY6tibCdZ7RUA0Gp8YnJXYnRIO
+JCVdm/WPAyGPb86h1fqECa4tFj+coqC51r1aKXbqVfLTy0d4PjKClc+KMYwutWqhzUBVw1lY3iV6ig3ij6J8k8GcJu4Rw6qU5mGPSAvX6nV1qdW/RcemoqnG
+CqkdFKQKwaE4oXAY2W/AKNJrP3RrxhEavB2af28yElcg6QAcHRUDzC2cSfu4DPelZzS6xm61CWWl7J6RQk0u3MiEJ0uPHV1HMpXwSHFkOW1CqgayNvuUzAc8
+jJLKthmId0LeGrmud2WwArNiyQ94FZmXZlXzrKvW6nS4e1hZN592ytMiTKdQt5I9/N5y8WwhXw0SxYmmOqHS8XAibkNddiV98k2chSVbV8Q387p8KfW6fDc4
+XOJ8IyPIcnCwPIu2wSbfyoPgR1kyc/Lek2BGvKpbZZ9bAHO0V/Gc1OZFsiclj5eKF6TvMHOM824azPb/cHYtepZfmNIBSFAHhg4mFD7mWJQGvjnW91kRT2md
+piX7hUoIYqNnuhmsx9UzU6Q7uhXZXbllR5lpuOcaYQzSc19vB3VSWFhzFppq1afPGY3Dc3MsauYkP5oUBuXQCEOfoAEQwbWlmwVsC6oGToPFTgvx1vedIGS1
+g4uAq4PHvqiKa0+Z7MYGFy+w/WJ3nwVgDF/A8dbaANccaEzlq4EgxlCN4+gUeKRBjv6afkipg7160XN37TP2avJvPoGeHCvjwTJYjpJE6GjgIzfEZUTktm4K
+oMGXEl/Hkqdj1adwtcQfcdHbxhxgahzp4Gyd2Tu6UzQ15UDJOjr23P6V75jy+UDGE9lRXemt0Dl8Ro4NbD5Fg0xxONhjoEXG6DPbZC2et312kiY6mUQfktRn
+xAyevCe7XvUhiZ6Lk/niDfKw2Dle47RQ45vQrGs2WfnqfRE8WXN/beEqMp7fAde7D28QOvDSo8NQH6rbQYeRnPCL77kfiYYPsRBeaK49dEg5CPC2BjcZ4WQQ
+PBjMHm/Me6/YW5qaf0gH5lpe761Hxbpotjo2+xsfRDvh4/UmJ+RW+dbjdVTjAHHO68mRRyVueb64mWmHdIe9TtUNor3hxGaa+zDPhSmYRJv4rroX03d25PDj
+ep0DANgGvnaEe+dqyslJp7zq9Axvl+C6C0tlwAAKEO+Jy9TM9aveC1wUSowWqepC0Bsu+ly792fF3mZr+3l88G0lpzNsbGE/1JZd0HTGv98t9vrL0YLcxsJA
+6l73BKJ5YOnUD4h0nt9IA7tJJTVg58SD96vqSFeNLa14815BH2p0yEslW8kbkmpNYMlNdXd5hhaIyo/SkDNYkWO4lweKmcHCKPYuRdDSvPlEbfJ18SWCeKSb
+AFM/oiT5+i3T+o2G40Opnx+nycl2uZ/CBs2r0NCKqfYGVon0ED9r+3AmKtYSydQJynaeqNfMyDOPuO8rZVN7jN8UKpWe3UcXCnOCH8p/J2wD3k0gMkaTRyRH
+EwUVvfE1JMjlCmrt+phY1tvcGDDo6iRPdC49OIYPKxa2FIGjdjmwZoahN8yrb2s/b5ttvjDNc51bJ1hBLz0xN1IZ5WuQwUZyWuK12G0g8gTJRGkGV6kbGffz
+7u2opNirTYUUCi+sI7I5VTPZBC5lNZpznTsqt9zbBnvBXB/SQ13az3jDQg6+o5R83YCT0inHz3ZMcGPHept1zFa7E1YhV0CZEiiCW94HbpHFXVRcogR+0Y3H
+hzpN8Y7bfBM9XAkZvvjkH7/8yZ998ev3BEoJL6jzLodmAJcNCPoAQVMgNo+Ze9yfB8TZwDjy2b8pnNzPPv7qbz8l2v7PBWMMWLwKtY8EAbtvOBIo3gcCdjxj
+CNhoQGisnYL2lQBGG4gOvvzgF1/+kyvk37/65aeKImvglBZAXHbdAa029I9I0p3lcDTwg9mNdJJsqP49zMPJwTZeu3Y+xADUVwDWuanYQTcZWvQhieTMy7SE
+b4qfM6njnVzSIsJqrgV4HqmweWEpyrqI+voCs998lMWcveCFFA5ZW/2gnL19pkWEW89YjNc8ykX4+5o9L58x66jLlDOPTzR7vfGMBQQNqVqCeaRFWKayK5TR
+i0fdzABDz2+4u8HnXV3gm1zfocURp25HD4IzPQaJ/uZ8SXAORWhmvRTXi3Ih8MRjDJKqu61O+l4uKqm1ey5LDBLSF91szVwlyXb6jaP+zdJ1ElLUY1fVLm5q
+fVFYIQvO5XfKfjOVBVgdNu08moTkum0AkHJ9OXhhO7FDidHN0Ev9ZNnkth3Nny4lcvvhYQUbgA/8tC7ZIbQOkkbqlXV8hd2mMeizvQD0wfPCKULsUttS4j3G
+D4jHi1Pdf9+mbiMaQQnabL2Xi9mm09qGecBtBRrTBTPR021vFmplRvMbuCnyFulA/Ogjf/ybxWDYb2dtt4UAU+gqPBdmq/Pd/QL6NF7KExXKzbvR6QM8NW6o
+M4kZHUx2l+DMW/M/XhMOPdcKLsEaTsLdvmRNJkYgd5fLUhoQRxQhiV5BX+gvFxOoDO3wPQwkdl8CKyqO22eH9DweYXBmeSCIN3lImmriMhXi6PQNN5eX/Ufy
+rXPEeOlxESY5xkI78sqONO0WSGBdTwPLvJ2d7fMEAn9bApICLaqppSRf99lT2DPaYtfiu8xi9e4PfC5lxJYxjJxBENipOJhNEMl5QaBmdZsnGcaNnuYBsZbl
+lyM7lUoON8ZTHvd0afqSrdZyNHpoKYBiyjIsDdmB33Q9ZgbeWAyvoTlB+vCkeC1QN/aHY/uYvCn3eZ4yAYt0XyD0NAp2ON7iGZr7MW8j51oTFhLjYRiqwjas
+Cbe7wS3kdnbt/O79+2uFWxqmRc07TqPrRu8QJE/S8K5LE8OZ0yyGu4RU0ALdVSUH3EQGsITivk6TdrYm7v6yrZHxmd5qDGaCpvcmnHWnxEGqLD2yuoWVrp3L
+2ozg79h9GDXsmqe0AgKL0kef6/KIfNa4kHskSyhrIQxC0cY0uYaqRv07Ex19jRvytv8pOd3MVC1sSXwC8OjwOlMJHGeuNlhzSzxc4ZZwS1ml8TuuXulyB8GQ
+luo1pJYs5WvUQcJ83ayZgYooFqegVf0pQzzzdJvQz74PJqNijTf09i1f0ysUIXp+5m3TpWMM1aElW7UpkEQcXZmyh19nOcMBMKom09QpZXUj4pKJG7R2Y6XR
+ZHmGlRsDGdqBNliFDFZs1x5FFfUJc4BD0Y8ol7VMYIzJnGOwJBP4YEuZyM9bali7T/cawTNRuvFkRnxvBvN6/ZTwgzUQ2uISZzUn0LAysxb4lPwr5+lA84N6
+Aci9ff6mxBVMN7F5b4aceXlvr12n+xm1Si1Xm1UNsqMLyWZ5QcEnozpvuwEilZm5XzLL5vrsO8vFAhhUfLwjF5oiwoe4jXWxEIxdzKnJIxbPV9wFlGfsiDGq
+MA49pIe131CqXFX4SGfXC5O8VS0exNeJiciPGgz3ArHHTVWWvQaHPTczUXbUjZfkAzreK8EgfGD4Md6sfmVz69RoMi+AnrnmGnRBJlJpc/cR6BucpcgPdcCJ
+TsmPZFH0ZSAWV3/HSSNiVdcWGqHd2lKXSpcX/yisML5ULi22HnZliQGWGpRr6vSc1HOLmnP9An5nNKp+P04lvaeIZgfxsLpxa6Wk0ekN1WVlENdMZFUPvIuJ
+m7niFstLRcSQWGjdWdK55BDIGPWLpWSoGWyJKwr3jPrGG5NHYXjVlJ64sHDjmuf1E6OuIP+COAw+mDgZ5yT0Zmudw7TtG71BY+JjNOczdUiX3du7glh1exAn
+Ifbh/UPYIKviJitmiH8jzioOTCgcZSGV3yn5vFuFeIqAoSipnOKeOuW4Jx6UYTiWNFQQKXFL6xdEpYi4zXrPWHkoKV3npKnUJ9Pdjx6ZbnJnNBONhoui7MZJ
+z7ZbwcMCo6SYUXtis3yX15So2Mfc3R9O53bNsBsOrJF+rU6WlVoedXVgpDdaFPv8ibbpaFV0SwD/zMI7ZabrQBjQasB54FbuxXBqTcqiCCanffA5sWi+6Hxx
+Uhq/zYv2792/9wNsrOdFO3zio8Jvp75z+vqgLQvtKqRWlq/B0HEX9o7xQsruD363P99vjya7PJnCNNmHb5krQ8ZhmE3JkEvGozq/lWZfnXuabM2uJkEw2w9l
+yeLm1QuIhtVDpvv289fO8Qm04udPt2mQSD+utT+cu9l66n0IZT02p3QZHKRL+ehi3B8MXsPUfcNlUUBFyJBIqpD5db6hUdFMZtNezaqUTcPeH/hQ1VaIxjxp
+K0GTHDHvB5PvF6cqUHRQ3Vr5P5f+6j9f7QIA`;
 const bytes = Uint8Array.from(atob(packed), c => c.charCodeAt(0));
 const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
 const code = document.createElement("script");
