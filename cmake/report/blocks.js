@@ -90,7 +90,7 @@ const bytes = (owner, key, from, low, high) => {
 };
 
 function lodSource(record, m, b, h, signed) {
-  const lod = record.data, { rows, columns } = m, head = record.slot(h), plane = Math.max(0, b) * record.extent(record.has("g") ? "g" : "h") + head;
+  const lod = record.data, { rows, columns } = m, head = record.slot(h), plane = Math.min(b, record.extent("b") - 1) * record.extent(record.has("g") ? "g" : "h") + head;
   const own = x => (x.batch ?? 0) === b && (x.head ?? 0) === head, focus = lod.focus?.find(own), peakKey = signed ? "peak" : "max";
   let blocks;
   if (lod.blocks) {

@@ -7,7 +7,7 @@ import { paintPixels, sourceOf, wholeView } from "./blocks.js";
 import { entropyOf, headDivergences, rowOf } from "./measure.js";
 import { numberText } from "./number.js";
 import { matrixView, symbolNode } from "./matrix.js";
-import { card, equation, lacks, note, phrase, runOfScene, brief, tint } from "./pieces.js";
+import { batch, card, equation, lacks, note, phrase, runOfScene, brief, tint } from "./pieces.js";
 
 addWords({
   chapter_heads: ["Several heads", "多头注意力"],
@@ -87,15 +87,22 @@ class HeadsChapter {
       if (changed.has("theme")) this.element.querySelectorAll("canvas.thumb").forEach(c => this.drawThumb(c));
       if (changed.has("pick")) this.show(this.locked() ?? this.current);
     }, this.element);
-    this.show(this.locked() ?? [0, 0]);
+    this.show(this.locked() ?? this.chosen());
   }
 
+  // What the pickers of the page choose.
+  chosen() {
+    const wanted = { model: state.model, layer: state.layer, block: state.block, step: state.at };
+    const k = Math.max(0, this.all.findIndex(a => Object.entries(wanted).every(([key, text]) => text === "" || String(a.place[key]) === text)));
+    return [k, Math.max(0, Math.min(this.all[k].count - 1, Number(state.head) - this.all[k].first))];
+  }
+  // A lock lasts until the pickers choose something else.
   locked() {
-    const [a, h] = state.pick.split(",").map(Number);
-    return state.pick && this.all[a] && h < this.all[a].count ? [a, h] : undefined;
+    const [a, h, ...since] = state.pick.split(",").map(Number);
+    return state.pick && h < this.all[a]?.count && String(since) === String(this.chosen()) ? [a, h] : undefined;
   }
   lock(pick) {
-    set({ pick });
+    set({ pick: pick && `${pick},${this.chosen()}` });
   }
 
   modelView() {
@@ -108,10 +115,10 @@ class HeadsChapter {
     const preview = () => { if (!this.locked()) this.show([k, h]); };
     this.drawThumb(canvas);
     return el("button", { type: "button", class: "thumb", "data-pick": `${k},${h}`, "aria-label": say("heads_thumb", a.name, h + a.first), style: { "--head": headColour(h) },
-      onpointerenter: preview, onfocus: preview, onclick: () => this.lock(state.pick === `${k},${h}` ? "" : `${k},${h}`) }, canvas, el("span", { "aria-hidden": "true" }, String(h + a.first)));
+      onpointerenter: preview, onfocus: preview, onclick: () => this.lock(String(this.locked()) === `${k},${h}` ? "" : `${k},${h}`) }, canvas, el("span", { "aria-hidden": "true" }, String(h + a.first)));
   }
   drawThumb(canvas) {
-    const [k, h] = canvas.dataset.pick.split(",").map(Number), { record } = this.all[k], source = sourceOf(record, 0, h, true);
+    const [k, h] = canvas.dataset.pick.split(",").map(Number), { record } = this.all[k], source = sourceOf(record, batch(), h, true);
     if (!source) return;
     const width = Math.min(source.columns, 96), height = Math.min(source.rows, 96), peaks = source.grid(wholeView(source), height, width);
     const big = source.columns > 64;
@@ -137,10 +144,10 @@ class HeadsChapter {
   }
 
   headView(a, h) {
-    const { record } = a, matrix = record.matrix({ h, exact: true }), small = matrix.rows <= mostLines && matrix.columns <= mostLines && record.numbers();
+    const { record } = a, matrix = record.matrix({ b: batch(), h, exact: true }), small = matrix.rows <= mostLines && matrix.columns <= mostLines && record.numbers();
     this.status = el("p", { class: "note lock", role: "status" }, this.statusText());
     const lines = small ? new HeadLines(record, h).element : note(say("heads_many", matrix.rows, matrix.columns));
-    const table = matrixView({ record, b: 0, h, exact: true, name: "A", palette: "weights", scale: matrix.columns <= 64 ? [0, 1] : undefined });
+    const table = matrixView({ record, b: batch(), h, exact: true, name: "A", palette: "weights", scale: matrix.columns <= 64 ? [0, 1] : undefined });
     return card(say("heads_thumb", a.name, h + a.first), this.status, spreadOf(record, matrix), el("div", { class: small ? "pair" : "" }, lines, table));
   }
 }
@@ -156,7 +163,7 @@ function spreadOf(record, matrix) {
 // Words on both sides and a line for each weight.
 class HeadLines {
   constructor(record, h) {
-    const { rows, columns } = this.matrix = record.matrix({ h, exact: true }), height = Math.max(rows, columns) * lineStep, list = (n, f) => Array.from({ length: n }, (_, i) => f(i));
+    const { rows, columns } = this.matrix = record.matrix({ b: batch(), h, exact: true }), height = Math.max(rows, columns) * lineStep, list = (n, f) => Array.from({ length: n }, (_, i) => f(i));
     Object.assign(this, { record, h });
     const word = (tag, tokens, i, more) => el(tag, { ...more, translate: "no" }, el("span", { title: wordOf(tokens, i) }, shortened(wordOf(tokens, i))));
     this.left = list(rows, i => word("button", this.matrix.rowTokens, i, { type: "button", "aria-label": this.sentence(i), onpointerenter: () => this.only(i), onfocus: () => this.only(i) }));
@@ -195,7 +202,7 @@ function concatView(report, { place, record }) {
   const names = concat && Array.from({ length: concat.shape.at(-1) }, (_, c) => `h${Math.floor(c / width)}·${c % width}`);
   const strip = concat && el("div", { class: "key" }, Array.from({ length: heads }, (_, h) => el("span", {}, el("i", { class: "dot", style: { background: headColour(h) } }), say("heads_head", h),
     el("code", {}, ` ${h * width}–${(h + 1) * width - 1}`))));
-  const view = (r, name, more) => r ? matrixView({ record: r, name, palette: "signed", ...more }) : lacks(name);
+  const view = (r, name, more) => r ? matrixView({ record: r, b: batch(), name, palette: "signed", ...more }) : lacks(name);
   return card(title, law, note(phrase("heads_concat_text", symbolNode("W^O"))), strip,
     equation(concat ? view(concat, "Concat", { columnNames: names }) : lacks("concat"), "×", w ? view(w, "W^O", { rowNames: names }) : lacks("w_o"), "=", out ? view(out, "MultiHead") : lacks("attn_out")));
 }
@@ -204,7 +211,7 @@ function apartView({ record, count, first }) {
   const title = say("heads_apart");
   if (count < 2) return card(title, note(say("heads_one")));
   if (!record.numbers()) return card(title, note(say("heads_apart_lod")));
-  const d = headDivergences(Array.from({ length: count }, (_, h) => record.matrix({ h, exact: true })));
+  const d = headDivergences(Array.from({ length: count }, (_, h) => record.matrix({ b: batch(), h, exact: true })));
   let [s, t] = [0, 1];
   d.forEach((row, i) => row.forEach((x, j) => { if (x > d[s][t]) [s, t] = [i, j]; }));
   const name = h => el("th", { scope: "col" }, el("i", { class: "dot", style: { background: headColour(h) } }), String(h + first));

@@ -4,7 +4,7 @@ import { el, m, formula } from "./dom.js";
 import { addState, onChange, set, state } from "./state.js";
 import { activations, symbolOf } from "./explain.js";
 import { matrixView, sharedScale } from "./matrix.js";
-import { card, equation, factTable, lacks, note, own, recorded, runOfScene, brief } from "./pieces.js";
+import { batch, card, equation, factTable, lacks, note, own, recorded, runOfScene, brief } from "./pieces.js";
 
 addWords({
   chapter_layer: ["Around attention", "前馈网络、残差与层归一化"],
@@ -55,7 +55,7 @@ export function partsOf(report, run, { model, layer }) {
 
 // As much of records as fits on the page, with one scale for what is compared.
 function windowOf(records) {
-  const all = records.map(r => r.matrix()), big = all.some(v => v.rows > 32 || v.columns > 32);
+  const all = records.map(r => r.matrix({ b: batch() })), big = all.some(v => v.rows > 32 || v.columns > 32);
   const options = big ? { rows: [0, layerRows], columns: [0, layerColumns] } : {};
   const numbers = all.filter((_, k) => records[k].numbers()).map(v => ({ rows: Math.min(v.rows, big ? layerRows : 32), columns: Math.min(v.columns, big ? layerColumns : 32), value: v.value }));
   const { rows, columns } = all[0];
@@ -65,8 +65,8 @@ function windowOf(records) {
 function residualView(report, { at, record }) {
   const operands = (record.from?.[2] ?? []).map(i => report.records[i]).filter(Boolean), title = say("layer_resid", blockName(at.block));
   const law = formula(m("mi", "x"), "+", m("mi", "Sublayer"), "(", m("mi", "x"), ")");
-  if (operands.length < 2) return card(title, law, matrixView({ record }));
-  const { scale, options, hint } = windowOf([record, ...operands]), show = r => matrixView({ record: r, scale, palette: "signed", ...options });
+  if (operands.length < 2) return card(title, law, matrixView({ record, b: batch() }));
+  const { scale, options, hint } = windowOf([record, ...operands]), show = r => matrixView({ record: r, b: batch(), scale, palette: "signed", ...options });
   return card(title, law, note(say("layer_resid_text")), hint, equation(show(operands[0]), "+", show(operands[1]), "=", show(record)));
 }
 
@@ -90,9 +90,9 @@ function normChain(report, at, record, index) {
 function normView(report, part) {
   const { at, record } = part, of = stage => report.of({ ...at, stage }), mu = of("norm_mean"), rstd = of("norm_rstd"), x = normInput(report, at);
   const law = mu || !rstd ? formula(m("mi", "LN"), "=", m("mfrac", m("mrow", "x", "−", "μ"), "σ"), "·", "γ", "+", "β") : formula(m("mfrac", "x", m("mi", "rms")), "·", "γ");
-  const { scale, options, hint } = windowOf([record, ...x ? [x] : []]), show = (r, name) => matrixView({ record: r, name, palette: "signed", scale, ...options });
+  const { scale, options, hint } = windowOf([record, ...x ? [x] : []]), show = (r, name) => matrixView({ record: r, b: batch(), name, palette: "signed", scale, ...options });
   const words = record.matrix().rowTokens, rows = Math.min(record.extent("q"), 32), missing = [!x && "x", !rstd && "norm_rstd"].filter(Boolean);
-  const line = i => [own(words?.[i] ?? String(i)), ...[mu, rstd].filter(Boolean).map(r => recorded("td", r, r.matrix().index(i, 0)))];
+  const line = i => [own(words?.[i] ?? String(i)), ...[mu, rstd].filter(Boolean).map(r => recorded("td", r, r.matrix({ b: batch() }).index(i, 0)))];
   const table = rstd?.numbers() && factTable(say("layer_norm_title", at.block), [say("layer_row"), ...mu ? [own("μ")] : [], own(mu ? "1/σ" : "1/rms")], Array.from({ length: rows }, (_, i) => line(i)));
   const chain = el("p", { class: "chain", translate: "no" }), out = show(record, "LN");
   follow(out, record, options, index => { chain.textContent = normChain(report, at, record, index) ?? ""; });
@@ -103,7 +103,7 @@ function normView(report, part) {
 // Calls back with the index of the number that is pointed at or focused; at first with that of the first number.
 function follow(view, record, options, tell) {
   if (!record.numbers() || !record.size) return;
-  const matrix = record.matrix(), go = e => {
+  const matrix = record.matrix({ b: batch() }), go = e => {
     const place = e.target.closest?.("td[tabindex]")?.place;
     if (place) tell(matrix.index(...place.map((n, d) => n + ([options.rows, options.columns][d]?.[0] ?? 0))));
   };
@@ -123,7 +123,7 @@ function activationText(report, at, act, gate) {
 function ffnView(report, { at, record }) {
   const of = stage => report.of({ ...at, stage }), pre = of("ffn_pre"), gate = of("ffn_gate"), act = of("ffn_act"), input = of("ffn_in"), relu = activations[report.value(at, "activation")]?.[0] === "ReLU" && !gate;
   const missing = [!pre && "ffn_pre", !act && "ffn_act"].filter(Boolean), cut = x => x <= 0;
-  const row = (r, more) => { const { scale, options, hint } = windowOf([r]); return [hint, el("div", { class: "equation" }, matrixView({ record: r, palette: "signed", scale, ...options, ...more }))]; };
+  const row = (r, more) => { const { scale, options, hint } = windowOf([r]); return [hint, el("div", { class: "equation" }, matrixView({ record: r, b: batch(), palette: "signed", scale, ...options, ...more }))]; };
   const law = formula(m("mi", "FFN"), "(", "x", ")", "=", m("mi", "act"), "(", "x", m("msub", "W", "1"), "+", m("msub", "b", "1"), ")", m("msub", "W", "2"), "+", m("msub", "b", "2"));
   return card(say("layer_ffn_title"), law, note(say("layer_ffn_text")), missing.length ? lacks(...missing) : undefined, activationText(report, at, act, gate),
     input && row(input), pre && row(pre, relu ? { struck: cut } : {}), gate && row(gate), act && row(act, relu ? { struck: cut } : { struck: () => false }), row(record));

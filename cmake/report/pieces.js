@@ -50,6 +50,9 @@ export function tint(node, palette, t) {
 // The same for a fact of a run, which belongs to no record.
 export const fact = (tag, x) => el(tag, { class: "fact", title: exactText(x, true) }, Number.isInteger(x) ? String(x) : brief(x));
 
+// Which element of the batch is shown.
+export const batch = () => Number(state.batch) || 0;
+
 // The run of a scene; without the scene, the run that was chosen, or the first.
 export function runOfScene(report, name) {
   return report.scene(name)?.runs[0]?.run ?? (Number(state.run) || report.runs[0] || 1);
