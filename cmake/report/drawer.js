@@ -1,7 +1,7 @@
 // "How was this number made?": the products or steps that gave a cell, in order, then what was recorded.
 
 import { el, clear } from "./dom.js";
-import { addWords, say } from "./words.js";
+import { addWords, say, spoken } from "./words.js";
 import { digits } from "./state.js";
 import { numberText, exactText, guarded, minusSign } from "./number.js";
 import { cellName } from "./explain.js";
@@ -144,8 +144,11 @@ function uncover(drawer, cell) {
 export function buildDrawer() {
   const body = el("div", { class: "drawer-body" }), title = el("h2", {});
   const drawer = el("aside", { id: "drawer", tabindex: "-1" }, title, body);
-  let last = "";
+  let last = "", drawn = "";
   watchCell(cell => {
+    const wanted = [cell?.record.path, cell?.index, cell?.locked, spoken(), digits()].join();
+    if (wanted === drawn) return;
+    drawn = wanted;
     title.textContent = say("drawer_title");
     drawer.setAttribute("aria-label", say("drawer_title"));
     drawer.classList.toggle("locked", Boolean(cell?.locked));
