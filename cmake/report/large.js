@@ -23,6 +23,7 @@ addWords({
   large_window: ["Window: rows {0}, columns {1}", "窗口：行 {0}，列 {1}"],
   large_held: ["held", "已固定"],
   large_block: ["rows {0} × columns {1}: {2} {3}{4}, mean {5}, from {6} cells", "行 {0} × 列 {1}：{2} {3}{4}，平均 {5}，共 {6} 格"],
+  large_cell: ["row {0} × column {1}: {2}", "行 {0} × 列 {1}：{2}"],
   large_at: [" at ({0}, {1})", "，在 ({0}, {1})"],
   large_max: ["max", "最大"],
   large_peak: ["extreme", "极值"],
@@ -43,6 +44,7 @@ function placeBox(box, { i0, i1, j0, j1 }, r0, r1, c0, c1) {
 
 // The sentence about what is drawn at a cell.
 export function blockSentence(source, block, write) {
+  if (block.count === 1) return say("large_cell", block.i0, block.j0, write(block.peak));
   const about = (x, sure) => (sure ? "" : "≈ ") + write(x), peak = about(block.peak, block.exact || block.exactPeak);
   const where = block.at ? say("large_at", ...block.at) : "", word = say(source.signed ? "large_peak" : "large_max");
   return say("large_block", span(block.i0, block.i1), span(block.j0, block.j1), word, peak, where, about(block.mean, block.exact), block.count);
@@ -76,7 +78,7 @@ class LargeMatrix {
     const { rows, columns } = this.source, box = name => el("div", { class: name, "aria-hidden": "true" });
     this.canvas = el("canvas", { tabindex: 0, role: "img", "aria-label": say("large_picture", this.name, rows, columns) });
     this.frame = box("large-window");
-    this.stage = el("div", { class: "large-stage", style: { "aspect-ratio": String(clampTo(columns / rows, 0.6, 4)) } }, this.canvas, this.frame);
+    this.stage = el("div", { class: "large-stage", style: { "aspect-ratio": String(clampTo(columns / rows, 1, 4)) } }, this.canvas, this.frame);
     this.parts = [box("part"), box("part")];
     this.listen();
     registerMatrix(this.stage, { record: this.record, mark: list => this.mark(list) });

@@ -91,7 +91,7 @@ function normView(report, part) {
   const { at, record } = part, of = stage => report.of({ ...at, stage }), mu = of("norm_mean"), rstd = of("norm_rstd"), x = normInput(report, at);
   const law = mu || !rstd ? formula(m("mi", "LN"), "=", m("mfrac", m("mrow", "x", "−", "μ"), "σ"), "·", "γ", "+", "β") : formula(m("mfrac", "x", m("mi", "rms")), "·", "γ");
   const { scale, options, hint } = windowOf([record, ...x ? [x] : []]), show = (r, name) => matrixView({ record: r, b: batch(), name, palette: "signed", scale, ...options });
-  const words = record.matrix().rowTokens, rows = Math.min(record.extent("q"), 32), missing = [!x && "x", !rstd && "norm_rstd"].filter(Boolean);
+  const words = record.matrix().rowTokens, rows = Math.min(record.extent("q"), options.rows ? layerRows : 32), missing = [!x && "x", !rstd && "norm_rstd"].filter(Boolean);
   const line = i => [own(words?.[i] ?? String(i)), ...[mu, rstd].filter(Boolean).map(r => recorded("td", r, r.matrix({ b: batch() }).index(i, 0)))];
   const table = rstd?.numbers() && factTable(say("layer_norm_title", at.block), [say("layer_row"), ...mu ? [own("μ")] : [], own(mu ? "1/σ" : "1/rms")], Array.from({ length: rows }, (_, i) => line(i)));
   const chain = el("p", { class: "chain", translate: "no" }), out = show(record, "LN");
