@@ -158,7 +158,7 @@ await run({
           for (let j = 0; j < s.columns; j++) {
             const known = s.exact(i, j);
             if (known !== undefined) exact++, assert.equal(known, at(i, j), `${record.path} ${h} ${i} ${j}`);
-            else if (s.atMost(i) !== undefined) assert.ok(at(i, j) <= s.atMost(i), `${record.path}: more than ${s.atMost(i)} at ${i}, ${j}`);
+            else if (s.atMost) assert.ok(at(i, j) <= s.atMost(i, j), `${record.path}: more than ${s.atMost(i, j)} at ${i}, ${j}`);
           }
           const b = s.block(i, (i * 5) % s.columns), inside = [];
           for (let r = b.i0; r < b.i1; r++) for (let c = b.j0; c < b.j1; c++) inside.push(at(r, c));
