@@ -54,11 +54,14 @@ function settings() {
     el("button", { type: "button", class: "round", "aria-label": say("help"), title: say("help"), onclick: openHelp }, "?"));
 }
 
+const mostChips = 28;
+
 // title, tokens, facts: the line about the model
 export function drawHeader(header, { title, tokens, facts, banner }) {
   clear(header).append(
     el("div", { class: "title" }, el("h1", { translate: "no" }, title || "xattn"), el("code", { class: "model" }, facts)), settings(),
-    ...tokens.length ? [el("ol", { class: "chips", "aria-label": say("words_list") }, tokens.map((t, i) => el("li", { translate: "no", "data-token": i }, t)))] : [],
+    ...tokens.length ? [el("ol", { class: "chips", "aria-label": say("words_list") }, tokens.slice(0, mostChips).map((t, i) => el("li", { translate: "no", "data-token": i }, t)),
+      tokens.length > mostChips && el("li", { class: "more", translate: "no" }, `+ ${tokens.length - mostChips}`))] : [],
     ...banner ? [banner] : []);
 }
 

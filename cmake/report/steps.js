@@ -83,6 +83,7 @@ addWords({
   done1: ["step 1 done: Q, K, V with {0} rows of {1}; no word looks at another yet", "步骤 1 完成：Q、K、V 各有 {0} 行，每行 {1} 个数；词与词还没有互相看"],
   done2: ["step 2 done: {2} dot products of length {1}, not yet normalised", "步骤 2 完成：{2} 个长度为 {1} 的点积，尚未归一化"],
   done3: ["step 3 done: each of the {0} rows of A adds up to {3}", "步骤 3 完成：A 的 {0} 行，每一行之和都是 {3}"],
+  done3_large: ["step 3 done: {0} rows of weights; this page does not hold all of them, so it adds up none", "步骤 3 完成：{0} 行权重；本页没有保存全部权重，因此不求和"],
   done4: ["step 4 done: {0} new rows, each a weighted mean of the values", "步骤 4 完成：{0} 行新的向量，每一行都是值的加权平均"],
   done5: ["step 5 done: every word has read the sentence", "步骤 5 完成：每个词都读过了整个句子"],
 });
@@ -345,8 +346,9 @@ export const attentionFormula = () => formula(m("mi", "Attention"), m("mrow", "(
 // What the log says once a step is shown.
 export function logOf(report, key) {
   const s = currentScene(report), x = inputOf(s), q = s.at("q") ?? s.at("context"), a = s.at("weights");
-  const rows = (a ?? q ?? x)?.extent("q") ?? 0, sums = a?.numbers() ? Array.from({ length: rows }, (_, i) => rowSum(s, a)(i)).filter(x => x !== 0) : [];
+  const rows = (a ?? q ?? x)?.extent("q") ?? 0, sums = a?.numbers() ? Array.from({ length: rows }, (_, i) => rowSum(s, a)(i)).filter(x => x > 0) : [];
   const sum = numberText(sums[0] ?? 1, digits());
+  if (key === "3" && a && !a.numbers()) return ["done3_large", rows];
   return [`done${key}`, key === "3" && sums.length ? sums.length : rows, key === "0" ? x?.extent("d") ?? 0 : q?.extent("e") ?? 0, a ? a.extent("q") * a.extent("k") : 0, sum];
 }
 
