@@ -53,7 +53,7 @@ endfunction()
 
 # An array of literals that each end at a line break.
 function(literals name text result)
-  set(code "inline constexpr std::string_view ${name}[] = {\n")
+  set(code "inline constexpr const char* ${name}[] = {\n")
   string(LENGTH "${text}" left)
   while(left GREATER 0)
     set(size ${left})
@@ -150,8 +150,6 @@ ${unpack}${after_script}")
 #pragma once
 
 #include \"xattn/core/config.hpp\"
-
-#include <string_view>
 
 namespace xattn::inline XATTN_ISA::io::detail {
 

@@ -24,17 +24,11 @@ inline std::string html_text(const trace::recording& rec, const report_options& 
     xattn::detail::fail<option_error>("write_html: max_bytes is " + std::to_string(options.max_bytes) +
                                       ", expected at most " + std::to_string(largest_report));
   }
-  std::size_t page = 1;
-  for (const std::string_view piece : detail::report_before_data) page += piece.size();
-  for (const std::string_view piece : detail::report_after_data) page += piece.size();
-  const std::string data =
-      detail::report_text(rec, options).within(options.max_bytes > page ? options.max_bytes - page : 0);
-  std::string text;
-  text.reserve(page + data.size());
-  for (const std::string_view piece : detail::report_before_data) text += piece;
-  text.append(data).append(1, '\n');
-  for (const std::string_view piece : detail::report_after_data) text += piece;
-  return text;
+  std::string before, after = "\n";
+  for (const char* piece : detail::report_before_data) before += piece;
+  for (const char* piece : detail::report_after_data) after += piece;
+  const std::size_t page = before.size() + after.size();
+  return before + detail::report_text(rec, options).within(options.max_bytes - std::min(page, options.max_bytes)) + after;
 }
 
 inline void write_html(const trace::recording& rec, const std::string& file, const report_options& options = {}) {

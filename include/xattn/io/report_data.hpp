@@ -74,9 +74,10 @@ inline std::string decimals(const trace::record& r) {
   json_writer out;
   out.begin_array();
   with_type(r.type, [&](auto zero) {
-    using T = decltype(zero);
-    for (const T& x : r.as<T>()) {
-      if constexpr (std::same_as<T, bool>) out.value(x ? 1 : 0);
+    for (std::size_t i = 0; i < r.size(); ++i) {
+      auto x = zero;
+      std::memcpy(&x, r.bytes->data() + i * sizeof x, sizeof x);
+      if constexpr (std::same_as<decltype(x), bool>) out.value(x ? 1 : 0);
       else out.value(json_number(x));
     }
   });
@@ -86,12 +87,9 @@ inline std::string decimals(const trace::record& r) {
 inline encoded_numbers encode_numbers(const trace::record& r) {
   if (r.type == dtype::opaque) return {};
   if (r.size() <= most_decimals) return {"dec", decimals(r)};
-  const auto text = [&r](auto zero) {
-    const auto numbers = r.as<decltype(zero)>();
-    return "\"" + base64(std::vector<decltype(zero)>(numbers.begin(), numbers.end())) + "\"";
-  };
   const bool single = r.type == dtype::f32 || r.type == dtype::f16 || r.type == dtype::bf16;
-  return single ? encoded_numbers{"f32", text(float{})} : encoded_numbers{"f64", text(double{})};
+  if (single) return {"f32", "\"" + base64(numbers_as<float>(r)) + "\""};
+  return {"f64", "\"" + base64(numbers_as<double>(r)) + "\""};
 }
 
 /// Encodes records, and finds those whose numbers are those of an earlier one.

@@ -40,6 +40,21 @@ struct level_part {
 
 namespace detail {
 
+/// The numbers of a record that has some.
+template <class T>
+std::vector<T> numbers_as(const trace::record& r) {
+  std::vector<T> numbers(r.size());
+  with_type(r.type, [&](auto stored) {
+    const std::byte* from = r.bytes->data();
+    for (T& x : numbers) {
+      std::memcpy(&stored, from, sizeof stored);
+      from += sizeof stored;
+      x = static_cast<T>(trace::to_double(stored));
+    }
+  });
+  return numbers;
+}
+
 inline bool is_scores_like(const trace::record& r) { return r.axes.size() >= 2 && r.axes.ends_with("qk"); }
 
 /// Whether a report that has to be small shows less than all numbers: more than 64k of them, one a row counted as few.
@@ -51,7 +66,7 @@ inline bool is_large(const trace::record& r) {
 class matrices {
  public:
   explicit matrices(const trace::record& r)
-      : numbers_(r.as<float>()), rows_(r.shape[r.shape.size() - 2]), columns_(r.shape.back()) {}
+      : numbers_(numbers_as<float>(r)), rows_(r.shape[r.shape.size() - 2]), columns_(r.shape.back()) {}
 
   std::size_t count() const { return numbers_.size() / (rows_ * columns_); }
   std::size_t rows() const { return rows_; }
@@ -61,7 +76,7 @@ class matrices {
   }
 
  private:
-  xt::xarray<float> numbers_;
+  std::vector<float> numbers_;
   std::size_t rows_, columns_;
 };
 
