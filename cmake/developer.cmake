@@ -48,3 +48,6 @@ function(xattn_program name arch)
   target_link_libraries(${name} PRIVATE xattn::xattn)
   xattn_compiled_for(${name} ${arch})
 endfunction()
+
+# Makes include/xattn/io/report_page.hpp anew after a change to the page of the report.
+add_custom_target(report_page COMMAND ${CMAKE_COMMAND} -P ${PROJECT_SOURCE_DIR}/cmake/report/assemble.cmake)

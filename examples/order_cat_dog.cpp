@@ -2,10 +2,9 @@
 // 猫咬狗 (cat bites dog) and 狗咬猫 (dog bites cat): attention alone cannot tell them apart, positions can.
 //   order_cat_dog [--causal]     with the columns for a causal mask
 // test: --causal
+#include "support/cat_dog.hpp"
 #include "support/check.hpp"
-#include "support/fixtures.hpp"
 
-#include <xattn/positional_encoding.hpp>
 #include <xattn/trace/text_width.hpp>
 
 #include <algorithm>
@@ -16,32 +15,13 @@
 
 namespace {
 
-using examples::matrix;
-using order = std::array<std::size_t, 3>;  // which word stands at each place
+using namespace examples;
 constexpr std::size_t words = 3, width = 3, pooled = 3;
-const std::array<const char*, words + 1> names{"猫", "咬", "狗", "mean"};
-constexpr order cat_bites_dog{0, 1, 2}, dog_bites_cat{2, 1, 0};
-
-enum class positions { without, with };
-enum class looks { everywhere, back };
-
-matrix embed(const order& o, positions p) {
-  const matrix e{{1.f, 0.f, 0.5f, 0.f}, {0.f, 1.f, 0.5f, 1.f}, {0.5f, 0.5f, 0.f, -1.f}};
-  matrix x = p == positions::with ? xattn::sinusoidal_encoding<float>(words, 4)
-                                  : matrix(xt::zeros<float>({words, std::size_t{4}}));
-  for (std::size_t place = 0; place < words; ++place) {
-    for (std::size_t c = 0; c < 4; ++c) x(place, c) += e(o[place], c);
-  }
-  return x;
-}
+const std::array<const char*, words + 1> names{cat_dog_words[0], cat_dog_words[1], cat_dog_words[2], "mean"};
 
 /// Row w: the output of word w, wherever it stands; the last row is the mean of all.
 matrix outputs(const order& o, positions p, looks l) {
-  using xattn::matmul;
-  const matrix x = embed(o, p);
-  const matrix q = matmul(x, examples::seed_w_q()), k = matmul(x, examples::seed_w_k()),
-               v = matmul(x, examples::seed_w_v());
-  const matrix z = l == looks::back ? xattn::attention(q, k, v, xattn::causal) : xattn::attention(q, k, v);
+  const matrix z = attend(o, p, l);
   matrix by_word = xt::zeros<float>({words + 1, width});
   for (std::size_t place = 0; place < words; ++place) {
     for (std::size_t c = 0; c < width; ++c) {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Reason 1 of 5: the first word is one step away from the last, however many words stand between them.
 #include "support/check.hpp"
-
-#include <xattn/attention.hpp>
-#include <xattn/trace.hpp>
+#include "support/needle.hpp"
 
 #include <array>
 #include <cmath>
@@ -11,20 +9,7 @@
 
 namespace {
 
-constexpr float gap = 8.f;     // score of the word that is looked for; every other word scores 0
-constexpr double keeps = 0.9;  // what a recurrence h = 0.9 h + x keeps of the past in each step
-
-/// The weight that the last word gives to word `needle` of n.
-double attention_weight(std::size_t n, std::size_t needle) {
-  const xt::xtensor<float, 2> q{{1.f}};
-  xt::xtensor<float, 2> k = xt::zeros<float>({n, std::size_t{1}});
-  k(needle, 0) = gap;
-  xattn::trace::recorder rec({.only = {"weights"}});
-  (void)xattn::attention(q, k, k, {}, {.scale = 1.f}, xattn::trace::to(rec));
-  return rec["weights"](0, needle);
-}
-
-double recurrence_weight(std::size_t n) { return std::pow(keeps, static_cast<double>(n - 1)); }
+using namespace examples;
 
 /// How much the weight changes when the word is moved through the sentence.
 double change_when_moved(std::size_t n) {
@@ -34,9 +19,6 @@ double change_when_moved(std::size_t n) {
   }
   return change;
 }
-
-/// The score at which the weight is still 0.9 among n words.
-double gap_for_nine_tenths(std::size_t n) { return std::log(9. * static_cast<double>(n - 1)); }
 
 }  // namespace
 

@@ -1,28 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Reason 2 of 5: no row of the result waits for another one, so that all can be computed at once, in any order.
 #include "support/check.hpp"
+#include "support/independent_rows.hpp"
 
-#include <xattn/attention.hpp>
 #include <xattn/core/thread_pool.hpp>
 
-#include <chrono>
 #include <iostream>
-#include <vector>
 
 namespace {
 
-using matrix = xt::xtensor<float, 2>;
-constexpr std::size_t length = 512, width = 64;
-
-/// Numbers between -1 and 1 that look random.
-matrix numbers(std::uint32_t seed) {
-  matrix m = matrix::from_shape({length, width});
-  for (float& x : m) {
-    seed = seed * 1664525u + 1013904223u;
-    x = static_cast<float>(seed >> 8) / 8388608.f - 1.f;
-  }
-  return m;
-}
+using namespace examples;
 
 /// Rows in the order i -> (i * 5 + 3) mod length, which is a shuffle because 5 and 512 share no divisor.
 std::size_t shuffled(std::size_t i) { return (i * 5 + 3) % length; }
@@ -35,28 +22,11 @@ matrix shuffle_rows(const matrix& m) {
   return s;
 }
 
-/// h_t = 0.9 h_(t-1) + x_t: step t cannot start before step t - 1 has ended. Returns the number of steps in a row.
-std::size_t recurrence(const matrix& x, matrix& h) {
-  h = x;
-  std::size_t steps = 1;
-  for (std::size_t t = 1; t < length; ++t, ++steps) {
-    for (std::size_t c = 0; c < width; ++c) h(t, c) += 0.9f * h(t - 1, c);
-  }
-  return steps;
-}
-
 double largest_difference(const matrix& a, const matrix& b) {
   double d = 0;
   for (std::size_t i = 0; i < a.size(); ++i)
     d = std::max(d, std::abs(static_cast<double>(a.data()[i]) - static_cast<double>(b.data()[i])));
   return d;
-}
-
-template <class F>
-double milliseconds(F f) {
-  const auto start = std::chrono::steady_clock::now();
-  f();
-  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
 }  // namespace

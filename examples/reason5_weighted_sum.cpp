@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Reason 5 of 5: the output is a weighted mean of the values, nothing else; one can see what each word gave.
 #include "support/check.hpp"
-#include "support/fixtures.hpp"
+#include "support/sharpness.hpp"
 
 #include <xattn/trace.hpp>
 
 #include <array>
-#include <cmath>
 #include <iostream>
 #include <limits>
 
@@ -22,12 +21,8 @@ struct run {
 
 /// The fixture with scores that are `sharpness` times as large as usual.
 run attend(double sharpness) {
-  using xattn::matmul;
-  const auto x = examples::seed_x();
   xattn::trace::recorder rec({.only = {"weights", "v", "context"}});
-  (void)xattn::attention(matmul(x, examples::seed_w_q()), matmul(x, examples::seed_w_k()),
-                         matmul(x, examples::seed_w_v()), {}, {.scale = static_cast<float>(sharpness / std::sqrt(3.))},
-                         xattn::trace::to(rec));
+  examples::attend_sharply(sharpness, xattn::trace::to(rec));
   return {rec["weights"], rec["v"], rec["context"]};
 }
 

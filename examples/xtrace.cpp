@@ -3,6 +3,7 @@
 //   xtrace ls FILE.npz                   a line a record: path, shape, type, range
 //   xtrace show FILE.npz PATH            its matrices
 //   xtrace diff FILE.npz REFERENCE.npz   record by record; exits with 1 where they differ
+//   xtrace html FILE.npz OUT.html        a page that explains each number; shrinks what is large
 // status: 2
 // test: --self-test
 #include "support/check.hpp"
@@ -12,6 +13,7 @@
 
 #include <filesystem>
 #include <iostream>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -21,7 +23,7 @@ namespace trace = xattn::trace;
 namespace io = xattn::io;
 using arguments = std::vector<std::string>;
 
-int usage() { return std::cerr << "usage: xtrace ls FILE | show FILE PATH | diff FILE REFERENCE\n", 2; }
+int usage() { return std::cerr << "usage: xtrace ls FILE | show FILE PATH | diff FILE REFERENCE | html FILE OUT\n", 2; }
 
 std::string shape_of(const trace::record& r) {
   std::string text = "(";
@@ -74,9 +76,21 @@ auto arrays_of(const std::string& file) {
   return arrays;
 }
 
+/// Every record is recomputed from the others, which takes long where there are many numbers.
+void write_page(const std::string& file, const std::string& page) {
+  const trace::recording rec = io::read_trace(file);
+  const auto numbers = std::accumulate(rec.begin(), rec.end(), std::size_t{0},
+                                       [](std::size_t sum, const trace::record& r) { return sum + r.size(); });
+  const std::string name = std::filesystem::path(file).filename().string();
+  io::write_html(rec, page, {.title = rec.tokens().empty() ? name : "", .shrink = true, .audit = numbers < 1'000'000,
+                             .npz = name});
+  std::cout << page << ": " << (std::filesystem::file_size(page) + 500) / 1000 << " kB\n";
+}
+
 int run(const arguments& a) {
   if (a.size() == 2 && a[0] == "ls") return list(io::read_trace(a[1])), 0;
   if (a.size() == 3 && a[0] == "show") return show(io::read_trace(a[1]), a[2]), 0;
+  if (a.size() == 3 && a[0] == "html") return write_page(a[1], a[2]), 0;
   if (a.size() != 3 || a[0] != "diff") return usage();
   const trace::comparison report = trace::compare(io::read_trace(a[1]), arrays_of(a[2]));
   report.print(std::cout);
@@ -105,6 +119,9 @@ int self_test() {
   check.equal("diff of a file with itself", run({"diff", first, first}), 0);
   check.equal("diff of two runs", run({"diff", first, second}), 1);
   check.that("v is to blame", trace::compare(io::read_trace(first), arrays_of(second)).blamed() == "v");
+  const std::string page = (folder / "xtrace.html").string();
+  check.equal("html", run({"html", first, page}), 0);
+  check.at_least("size of the page", static_cast<double>(std::filesystem::file_size(page)), 3000);
   check.equal("no such command", run({"lss", first}), 2);
   return check.report();
 }

@@ -64,21 +64,33 @@ if [ -n "$vectors" ]; then
   exec "$main_tree/tests/conformance" "$vectors"
 fi
 
-# Extras that the tests can do without: a second compiler, Eigen, oneTBB, an emulator of older processors, the headers of
-# the newest xsimd.
+# Extras that the tests can do without: a second compiler, Eigen, oneTBB, an emulator of older processors, a browser for the
+# report with signs for Chinese and rules of accessibility, Node, the headers of the newest xsimd.
 [ -n "${CXX:-}" ] || have clang++ || missing="$missing clang libclang-rt-dev"
 want_header eigen3/Eigen/Core libeigen3-dev
 want_header tbb/parallel_for.h libtbb-dev
 [ "$(uname -m)" != x86_64 ] || want_command qemu-x86_64 qemu-user
+have chromium || [ -n "$(first_of chromium-browser google-chrome)" ] || missing="$missing chromium fonts-noto-cjk"
+have node || want_command nodejs nodejs
 newest=$root/build/newest_xsimd
+axe=$root/build/axe
 [ -d "$newest/pythran" ] || python3 -m pip --version >/dev/null 2>&1 || missing="$missing python3-pip"
 install_missing
-[ -d "$newest/pythran" ] ||
-  python3 -m pip install --quiet --retries 1 --no-deps --no-compile --target "$newest" pythran==0.19.0 >/dev/null 2>&1 || true
+pip_install() {
+  [ -d "$1" ] || python3 -m pip install --quiet --retries 1 --no-deps --no-compile --target "$1" "$2" >/dev/null 2>&1 || true
+}
+pip_install "$newest" pythran==0.19.0
+pip_install "$axe" axe-playwright-python==0.1.8
+axe_rules=$axe/axe_playwright_python/axe.min.js
 
 trees=$main_name
 options="-DXATTN_SHARED=$shared"
 set -- "-DXATTN_NEWEST_XTENSOR=$newest_xtensor"
+if [ -f "$axe_rules" ]; then
+  set -- "$@" "-DXATTN_AXE=$axe_rules"
+else
+  echo "xattn tests: the accessibility of the report is not checked, because its rules could not be had."
+fi
 [ -f "$newest/pythran/xsimd/xsimd.hpp" ] && set -- "$@" "-DXATTN_NEWEST_XSIMD=$newest/pythran"
 configure "$main_tree" "$main" "$options" -DXATTN_TEST_SET=$set_of_tests "$@"
 build "$main_tree"

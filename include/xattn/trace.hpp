@@ -3,6 +3,7 @@
 #pragma once
 
 #include "xattn/io/chrome_trace.hpp"
+#include "xattn/io/html_report.hpp"
 #include "xattn/io/json_lines.hpp"
 #include "xattn/io/mask_picture.hpp"
 #include "xattn/io/npy_folder.hpp"

@@ -76,4 +76,42 @@ XATTN_CMAKE_OPTIONS="-DXATTN_DEPS=FETCH -DXATTN_URL_xsimd=file://$work/gone.tar.
 export XATTN_CMAKE_OPTIONS
 says 'xsimd is missing: it is not installed and could not be fetched; install it' examples/run.sh
 
+# A build that is there already, made of programs that only say what they are asked for.
+export XATTN_CMAKE_OPTIONS=
+built=$work/copy/build/examples/examples
+program() {
+  mkdir -p "$(dirname "$1")"
+  printf '#!/bin/sh\n%s\n' "$2" >"$1"
+  chmod +x "$1"
+}
+tools g++ as ld ninja chmod
+program "$work/bin/cmake" 'echo "cmake version 3.30.0"'
+program "$work/bin/xdg-open" "echo \"\$1\" >>$work/opened"
+program "$built/seed_walkthrough" 'echo "pages: $*"; echo trace >"$2"'
+program "$built/seed_report" 'echo page >"$2"'
+page_line="The page that explains each number is in $work/copy/build/examples/cat_sat.html"
+ends_with() { [ "$(tail -n 1 "$work/out")" = "$1" ] || { fail "the last line should be '$1', but:"; cat "$work/out"; }; }
+rm -f "$work/opened"
+export DISPLAY=:0
+run examples/run.sh '--open -- --step 2' || fail 'examples/run.sh fails with a build'
+ends_with "$page_line"
+grep -q 'pages: .* --step 2$' "$work/out" || fail 'examples/run.sh does not pass its arguments on'
+grep -q '/cat_sat.html$' "$work/opened" || fail '--open does not open the page'
+rm -f "$work/opened"
+run examples/run.sh '' || fail 'examples/run.sh fails with a build'
+[ ! -f "$work/opened" ] || fail 'the page is opened without --open'
+unset DISPLAY
+run examples/run.sh --open
+ends_with 'There is no desktop here to show it on; open it in a browser.'
+program "$built/xtrace" 'echo "$1 $2" >"$3"'
+run examples/run.sh '--matrix x.npy'
+ends_with "The page that explains each number is in $work/copy/build/examples/mine.html"
+grep -q '^html .*/mine.npz$' "$work/copy/build/examples/mine.html" || fail 'the page is not of the trace of --matrix'
+program "$built/seed_walkthrough" 'echo usage'
+run examples/run.sh '-- --help'
+ends_with usage
+program "$built/seed_walkthrough" 'echo trace >"$2"'
+program "$built/seed_report" 'echo broken; exit 1'
+says 'the page could not be written' examples/run.sh
+
 exit $failed

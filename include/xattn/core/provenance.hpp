@@ -45,6 +45,15 @@ enum class operation : std::uint8_t {
   append              // the rows before and operand 0
 };
 
+inline constexpr std::array<std::string_view, 27> operation_names{
+    "input",        "user",      "same",           "sum",          "project",   "project_head",
+    "dot_keys",     "times_scale", "cap",          "mask",         "row_maximum", "row_total",
+    "log_total",    "softmax",   "softmax_lse",    "weigh_values", "join_heads", "mean",
+    "inverse_deviation", "standardise", "rescale", "affine",       "activate",  "activate_gated",
+    "normalise_head", "rotate",  "append"};
+static_assert(operation_names.size() == static_cast<std::size_t>(operation::append) + 1);
+constexpr std::string_view name(operation o) noexcept { return operation_names[static_cast<std::size_t>(o)]; }
+
 /// Where an operand was made, seen from the result: in its block, in another block of the layer, or in the layer before
 /// (for a final norm: in the last layer).
 enum class source : std::uint8_t { here, before, embed, self_attn, cross_attn, ffn, norm1, norm2, norm3 };

@@ -54,8 +54,8 @@ class chrome_trace : public trace::timeline {
              std::int64_t end) const {
     out.begin_object().key("ph").value("X").key("name").value(title(at)).key("cat").value(kind);
     out.key("pid").value(0).key("tid").value(thread);
-    out.key("ts").number(microseconds(begin - spans().front().begin));
-    out.key("dur").number(microseconds(end - begin));
+    out.key("ts").json(microseconds(begin - spans().front().begin));
+    out.key("dur").json(microseconds(end - begin));
     out.key("args").begin_object().key("path").value(trace::span_path(at));
   }
 

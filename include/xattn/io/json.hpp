@@ -64,8 +64,8 @@ class json_writer {
     return put({digits.data(), static_cast<std::size_t>(end - digits.data())});
   }
 
-  /// Digits that are a number of JSON as they are.
-  json_writer& number(std::string_view digits) { return put(digits); }
+  /// A value that is JSON already.
+  json_writer& json(std::string_view text) { return put(text); }
 
   template <class List>
   json_writer& list(const List& items) {
