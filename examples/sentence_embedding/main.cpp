@@ -11,6 +11,7 @@
 //   --npz FILE                                       all their numbers, for numpy or xtrace
 //   --compare REFERENCE.npz                          how far each stage is from those that reference.py wrote
 #include "model.hpp"
+#include "options.hpp"
 
 #include "support/check.hpp"
 
@@ -28,55 +29,6 @@ namespace {
 using namespace sentence_embedding;
 
 constexpr int skipped = 77;
-
-const std::vector<std::string> own_sentences{
-    "A man is eating food.",    "A man is eating a piece of bread.", "Someone has a meal.",
-    "A woman plays the violin.", "She is making music.",              "The bank raised its interest rates.",
-    "Borrowing money costs more now."};
-
-struct wish {
-  std::string model = SENTENCE_MODEL, file, page, npz, reference;
-  std::vector<std::string> sentences;
-  int threads = 1;
-  bool rate = false;
-};
-
-wish read_arguments(int count, char** arguments) {
-  wish w;
-  for (int i = 1; i < count; ++i) {
-    const std::string word = arguments[i];
-    const auto next = [&] {
-      if (i + 1 == count) throw std::runtime_error(word + " needs a value");
-      return std::string(arguments[++i]);
-    };
-    if (word == "--model") w.model = next();
-    else if (word == "--file") w.file = next();
-    else if (word == "--threads") w.threads = std::stoi(next());
-    else if (word == "--rate") w.rate = true;
-    else if (word == "--report") w.page = next();
-    else if (word == "--npz") w.npz = next();
-    else if (word == "--compare") w.reference = next();
-    else if (word.rfind("--", 0) == 0) throw std::runtime_error("unknown option " + word);
-    else w.sentences.push_back(word);
-  }
-  return w;
-}
-
-std::vector<std::string> lines_of(std::istream& in) {
-  std::vector<std::string> lines;
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
-std::vector<std::string> chosen_sentences(const wish& w) {
-  if (w.file == "-") return lines_of(std::cin);
-  if (!w.file.empty()) {
-    std::ifstream in(w.file);
-    if (!in) throw std::runtime_error("cannot open " + w.file);
-    return lines_of(in);
-  }
-  return w.sentences.empty() ? own_sentences : w.sentences;
-}
 
 /// The cosine of the angle between two rows, which are 1 long.
 double similarity(const matrix& rows, std::size_t a, std::size_t b) {
