@@ -153,28 +153,29 @@ TEMPLATE_TEST_CASE("kv_cache: rows are stored by threads with the same bits, in 
   using S = TestType;
   const xattn::multi_head_attention<float> layer(
       {.d_model = 64, .heads = 4, .kv_heads = 2, .d_head = 48, .bias = false, .seed = 2});
-  const auto x = random_rows(3, 320, 3, 64), next = random_rows(3, 9, 4, 64);
-  const std::vector<int> padding{0, 100, 319};
+  const auto x = random_rows(3, 200, 3, 64), next = random_rows(3, 9, 4, 64);
+  const std::vector<int> padding{0, 100, 199};
   for (const auto& options : {cache_options{}, cache_options{.page = 128}, cache_options{.rolling = true}}) {
     const auto filled = [&](const xattn::executor_ref& executor) {
-      auto cache = layer.make_cache<S>(options.rolling ? 200 : 400, 3, options);
+      auto cache = layer.make_cache<S>(options.rolling ? 150 : 400, 3, options);
       cache.skip(padding);
       (void)layer(x, cache, causal, {.executor = executor});
       (void)layer(next, cache, causal, {.executor = executor});
       return cache;
     };
     const auto serial = filled({});
-    for (const index_t threads : {1, 2, 3, 8}) {
+    const bool plain = options.page == 0 && !options.rolling;
+    for (const index_t threads : plain ? std::vector<index_t>{1, 2, 3, 8} : std::vector<index_t>{3}) {
       xattn::thread_pool pool(threads);
       const auto cache = filled(pool);
       CHECK(test::same_bits(everything(cache), everything(serial)));
       if constexpr (std::same_as<S, std::int8_t>) CHECK(test::same_bits(factors(cache), factors(serial)));
     }
-    const auto k = random_rows(6, 320, 5, 48);
-    const xattn::tensor4_view<const float> rows(k.data(), {3, 2, 320, 48});
-    auto one = layer.make_cache<S>(options.rolling ? 200 : 400, 3, options), two = one;
+    const auto k = random_rows(6, 200, 5, 48);
+    const xattn::tensor4_view<const float> rows(k.data(), {3, 2, 200, 48});
+    auto one = layer.make_cache<S>(options.rolling ? 150 : 400, 3, options), two = one;
     test::watched_executor executor(4);
-    one.reserve(320), two.reserve(320);
+    one.reserve(200), two.reserve(200);
     one.append(rows, rows), two.append(rows, rows, executor);
     CHECK(executor.parts() == 4);
     CHECK(test::same_bits(everything(one), everything(two)));
