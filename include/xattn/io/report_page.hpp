@@ -187,7 +187,8 @@ code.source { background: var(--soft); padding: 3px 8px; border-radius: 6px; ove
 .terms { width: 100%; font: 13px/1.4 var(--figures); font-variant-numeric: tabular-nums; border-spacing: 0; }
 .terms th { font-weight: 500; color: var(--muted); font-size: 12px; text-align: end; padding: 2px 0 4px 8px; }
 .terms td { padding: 3px 0 3px 6px; text-align: end; white-space: nowrap; border-top: 1px solid var(--line); }
-.terms td:first-child { text-align: start; padding-left: 0; white-space: normal; }
+.terms td:first-child { text-align: start; padding-left: 0; }
+[data-digits="9"] .terms td:first-child { white-space: normal; }
 [data-digits="9"] .terms { font-size: 12px; }
 .drawer-body { overflow-x: auto; }
 .terms thead td { border: 0; }
@@ -432,7 +433,7 @@ inline constexpr const char* report_after_data[] = {
     R"page(</script>
 <script type="module">
 const packed = `
-H4sIALuhDWsCA7y9a5ccV5E2+l2/Ip0IqLKqS1UtWcgtS718Y2CNbXxsMcApFa3squzuVNfNlVlS97RrLWEPWAZfGAYwGJsBxlyGF2xjc/EVrzXz9SzmNxy9
+H4sIAOGhDWsCA7y9a5ccV5E2+l2/Ip0IqLKqS1UtWcgtS718Y2CNbXxsMcApFa3squzuVNfNlVlS97RrLWEPWAZfGAYwGJsBxlyGF2xjc/EVrzXz9SzmNxy9
 akn+xF848UTEvmVVtcS8sw5mqbMy9yV27L1jR8SOy6HOcJAXUTfrFNlwkIx3o9PR3vTUIXmdj9K0s4VXUS8ZbE6SzXQlakT2u3mZU5FWnA7iWhT/41bcPnVo
 YzLgFqOk2/3ScNzNK5fwbzXaO/SF9Qtpp6gneZ5tDiqu51okRU4dmrrqBEGyXTH9oLrAVDevqOeHk2Kr3k92Ko2ag6ieDbrpzhc2XF1u2IxruJ0OqGqlGp0+
 4yq1So23zUCTXo9HYas4sE2RrSRHESqxne6iiI6T3n/hUjhOKlD1UJQnuxV6VYvq9frFpDdJGU3SajooeE5c9RYVJbiyjahyh3z91KeiYneUDjei7rAz6dPL
