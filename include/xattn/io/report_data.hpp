@@ -109,7 +109,7 @@ class number_book {
 /// What is said of records beside their numbers.
 class report_heads {
  public:
-  report_heads(const trace::recording& rec, bool audited) : rec_(rec), lineage_(rec) {
+  report_heads(const trace::recording& rec, bool audited) : lineage_(rec) {
     for (const trace::record& r : rec) index_.emplace(&r, index_.size());
     if (!audited) return;
     for (const trace::audit_entry& e : trace::audit(rec).entries) {
@@ -149,7 +149,6 @@ class report_heads {
     return static_cast<std::size_t>(found - formulas_.begin());
   }
 
-  const trace::recording& rec_;
   trace::lineage lineage_;
   std::map<const trace::record*, std::size_t> index_;
   std::map<std::string, double> ratios_;
