@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   A recording as the JSON text that the page of the report reads.
 /// Formula {format, title, tokens, whole, dropped, formulas, records: [..], values: [..], empty_rows: [..], scenes:
-///         [{name, runs: [{run, label, tokens, facts}]}], timings: [{name, ms, depth}], comparison: [{path, agrees, max_abs,
-///         max_rel, worst, ours, theirs, verdict}]}
+///         [{name, runs: [{run, label, tokens, facts}]}], timings: [{name, ms, depth}], comparison: [{path, agrees,
+///         max_abs, max_rel, worst, ours, theirs, verdict}]}
 ///         record: {path, stage, symbol, axes, shape, dtype, origin, algorithm, from, audit, enc, data}, and the place
 ///           model, block, layer, run, step, batch, head, q0, k0; absent are none, bare, -1, run 1, -1, -1, -1, 0, 0.
 ///         from: [operation, index into formulas, [index of a record, or null, for each operand]]
