@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   A sentence of 512 words for attention, whose rows do not wait for each other, and for a recurrence, whose do.
+/// Brief   512 words for attention, whose rows do not wait for each other, and for a recurrence, whose do.
 #pragma once
 
 #include "support/fixtures.hpp"

@@ -9,10 +9,12 @@ from harness import LANGUAGES, THEMES, chapters, expect, expect_none, go
 
 # Texts that are cut off, that stand outside the page, or that lie over another text.
 LAYOUT = """() => {
-    const found = [], name = e => e.tagName.toLowerCase() + (e.id ? "#" + e.id : "") + (e.className?.baseVal ?? e.className ? "." + String(e.className?.baseVal ?? e.className).replaceAll(" ", ".") : "");
-    const scrolls = e => { for (let p = e; p && p !== document.body; p = p.parentElement) if (/auto|scroll/.test(getComputedStyle(p).overflowX)) return p; return null; };
+    const found = [], boxes = [], classOf = e => String(e.className?.baseVal ?? e.className ?? "");
+    const name = e => [e.tagName.toLowerCase() + (e.id ? "#" + e.id : ""), ...classOf(e).split(" ").filter(Boolean)].join(".");
+    const ancestor = (e, test) => { for (let p = e; p && p !== document.body; p = p.parentElement) if (test(p)) return p; return null; };
+    const scrolls = e => ancestor(e, p => /auto|scroll/.test(getComputedStyle(p).overflowX));
     const visible = e => e.checkVisibility({checkVisibilityCSS: true, checkOpacity: true});
-    const boxes = [], tiny = e => { for (let p = e; p && p !== document.body; p = p.parentElement) if (p.offsetWidth <= 1 && p.offsetHeight <= 1) return true; return false; };
+    const tiny = e => ancestor(e, p => p.offsetWidth <= 1 && p.offsetHeight <= 1);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const text = walker.currentNode.data.trim(), e = walker.currentNode.parentElement;
@@ -54,9 +56,19 @@ LAYOUT = """() => {
 # Texts with too little contrast to what is behind them.
 CONTRAST = """() => {
     const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
-    const rgba = c => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = c; canvas.fillRect(0, 0, 1, 1); return [...canvas.getImageData(0, 0, 1, 1).data].map(v => v / 255); };
-    const light = c => { const [r, g, b] = c.slice(0, 3).map(v => v <= .04045 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4); return .2126 * r + .7152 * g + .0722 * b; };
-    const behind = e => { for (let p = e; p; p = p.parentElement) { const c = rgba(getComputedStyle(p).backgroundColor); if (c[3] > .95) return c; } return [1, 1, 1, 1]; };
+    const rgba = c => {
+        canvas.clearRect(0, 0, 1, 1), canvas.fillStyle = c, canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data].map(v => v / 255);
+    };
+    const linear = v => v <= .04045 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4;
+    const light = c => .2126 * linear(c[0]) + .7152 * linear(c[1]) + .0722 * linear(c[2]);
+    const behind = e => {
+        for (let p = e; p; p = p.parentElement) {
+            const c = rgba(getComputedStyle(p).backgroundColor);
+            if (c[3] > .95) return c;
+        }
+        return [1, 1, 1, 1];
+    };
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -156,7 +168,8 @@ def forced_colours(bench):
     page.mouse("mouseMoved", (1, 1))
     page.settle()
     differ = page.run("""() => {
-        const look = e => { const s = getComputedStyle(e); return [s.outlineStyle, s.outlineWidth, s.borderStyle, s.borderWidth, s.backgroundColor, s.textDecorationLine, s.fontWeight].join(); };
+        const kept = ["outlineStyle", "outlineWidth", "borderStyle", "borderWidth", "backgroundColor", "textDecorationLine", "fontWeight"];
+        const look = e => kept.map(key => getComputedStyle(e)[key]).join();
         const cells = [...document.querySelectorAll("main [role=grid] [data-index]")], steps = [...document.querySelectorAll("[data-step]")];
         return [new Set(cells.map(look)).size, new Set(steps.map(look)).size];
     }""")
@@ -200,7 +213,7 @@ def exports(bench):
         expect(exported(bench, page, "png", folder).startswith(b"\x89PNG\r\n"), "the PNG is none")
         csv = exported(bench, page, "csv", folder).decode()
         found = [float(cell) for line in csv.strip().splitlines() for cell in line.split(",") if is_number(cell)]
-        expect(found[-len(values):] == [float(f"{v:.9g}") for v in values] or all(v in found for v in values), f"the CSV is {csv[:200]}, recorded {values}")
+        expect(all(v in found for v in values), f"the CSV is {csv[:200]}, recorded {values}")
         numpy = exported(bench, page, "numpy", folder).decode()
         rows = ast.literal_eval(numpy[numpy.index("["):numpy.rindex("]") + 1])
         expect([v for row in rows for v in row] == values, f"the array is {numpy[:200]}, recorded {values}")

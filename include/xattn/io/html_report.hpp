@@ -27,8 +27,8 @@ inline std::string html_text(const trace::recording& rec, const report_options& 
   std::string before, after = "\n";
   for (const char* piece : detail::report_before_data) before += piece;
   for (const char* piece : detail::report_after_data) after += piece;
-  const std::size_t page = before.size() + after.size();
-  return before + detail::report_text(rec, options).within(options.max_bytes - std::min(page, options.max_bytes)) + after;
+  const std::size_t room = options.max_bytes - std::min(before.size() + after.size(), options.max_bytes);
+  return before + detail::report_text(rec, options).within(room) + after;
 }
 
 inline void write_html(const trace::recording& rec, const std::string& file, const report_options& options = {}) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   A recording as the JSON text that the page of the report reads.
 /// Formula {format, title, tokens, whole, dropped, formulas, records: [..], values: [..], empty_rows: [..], scenes:
-///         [{name, runs: [{run, label, tokens, facts}]}], timings: [{name, ms, depth}], comparison: [{path, agrees, max_abs,
-///         max_rel, worst, ours, theirs, verdict}]}
+///         [{name, runs: [{run, label, tokens, facts}]}], timings: [{name, ms, depth}], comparison: [{path, agrees,
+///         max_abs, max_rel, worst, ours, theirs, verdict}]}
 ///         record: {path, stage, symbol, axes, shape, dtype, origin, algorithm, from, audit, enc, data}, and the place
 ///           model, block, layer, run, step, batch, head, q0, k0; absent are none, bare, -1, run 1, -1, -1, -1, 0, 0.
 ///         from: [operation, index into formulas, [index of a record, or null, for each operand]]
@@ -109,7 +109,7 @@ class number_book {
 /// What is said of records beside their numbers.
 class report_heads {
  public:
-  report_heads(const trace::recording& rec, bool audited) : rec_(rec), lineage_(rec) {
+  report_heads(const trace::recording& rec, bool audited) : lineage_(rec) {
     for (const trace::record& r : rec) index_.emplace(&r, index_.size());
     if (!audited) return;
     for (const trace::audit_entry& e : trace::audit(rec).entries) {
@@ -149,7 +149,6 @@ class report_heads {
     return static_cast<std::size_t>(found - formulas_.begin());
   }
 
-  const trace::recording& rec_;
   trace::lineage lineage_;
   std::map<const trace::record*, std::size_t> index_;
   std::map<std::string, double> ratios_;

@@ -10,7 +10,7 @@
 ///           focus  [{batch, head, rows, columns <= 256, min, max, mean, low, high}] of four heads
 ///           exact  [{batch, head, row, data f32}]: four rows of every matrix
 ///         of other records that are no [.., query, key]:
-///           blocks {rows <= 128, columns <= 64, heads, mean, peak, low, high}; heads: those of `focus`, where it is cut
+///           blocks {rows <= 128, columns <= 64, heads, mean, peak, low, high}; heads: those in focus, if it is cut
 ///         of other records that are, after all those: rows (without entropy), thumbs and focus with `peak`, the value
 ///         of largest magnitude, in place of max (thumbs then have low and high), and exact.
 /// Edges   max, argmax and top count NaN as the largest number. Blocks ignore what is not finite; `marks`, a byte plane

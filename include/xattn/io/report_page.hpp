@@ -23,7 +23,8 @@ inline constexpr const char* report_before_data[] = {
 :root {
 color-scheme: light;
 --paper: #f7f8fa; --card: #ffffff; --ink: #1a202b; --muted: #566070; --line: #dde1e8; --soft: #eceff4;
---accent: #1457a8; --accent-ink: #ffffff; --warm: #a04a00; --nan-cross: #fff5; --nan: #c0008f; --nan-ink: #ffffff; --shadow: 0 1px 2px #1018280d, 0 2px 8px #1018280a;
+--accent: #1457a8; --accent-ink: #ffffff; --warm: #a04a00; --nan-cross: #fff5; --nan: #c0008f; --nan-ink: #ffffff;
+--shadow: 0 1px 2px #1018280d, 0 2px 8px #1018280a;
 --mono: ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace;
 --figures: "Segoe UI", "Helvetica Neue", Roboto, "Noto Sans", "Noto Sans CJK SC", "Noto Sans SC", "Liberation Sans", Arial, sans-serif;
 --sans: system-ui, -apple-system, "Segoe UI", "Noto Sans", "Helvetica Neue", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC",
@@ -70,7 +71,8 @@ background: var(--card); border-bottom: 1px solid var(--line); }
 button.round { width: 34px; padding: 0; border-radius: 50%; font-weight: 600; }
 .chips { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 6px; padding: 2px; margin: -2px; }
 .chips li.more { background: none; color: var(--muted); }
-.chips li { max-width: 100%; overflow-wrap: anywhere; padding: 1px 12px; border-radius: 999px; background: var(--soft); border: 1px solid transparent; font-size: 14px; }
+.chips li { max-width: 100%; overflow-wrap: anywhere; padding: 1px 12px; border-radius: 999px; background: var(--soft);
+border: 1px solid transparent; font-size: 14px; }
 .chips li.row { border: 2px solid var(--accent); padding: 0 11px; }
 .chips li.column { border: 2px dashed var(--warm); padding: 0 11px; }
 .chips li.row.column { border-style: double; border-width: 3px; border-color: var(--ink); padding: 0 10px; }
@@ -183,9 +185,10 @@ box-shadow: var(--shadow); }
 #drawer .exact { color: var(--muted); font-size: 13px; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 code.source { background: var(--soft); padding: 3px 8px; border-radius: 6px; overflow-wrap: anywhere; }
 .terms { width: 100%; font: 13px/1.4 var(--figures); font-variant-numeric: tabular-nums; border-spacing: 0; }
-.terms th { font-weight: 500; color: var(--muted); font-size: 12px; text-align: end; padding: 2px 0 4px; }
-.terms td { padding: 3px 0 3px 3px; text-align: end; white-space: nowrap; border-top: 1px solid var(--line); }
-.terms td:first-child { text-align: start; padding-left: 0; white-space: normal; }
+.terms th { font-weight: 500; color: var(--muted); font-size: 12px; text-align: end; padding: 2px 0 4px 8px; }
+.terms td { padding: 3px 0 3px 6px; text-align: end; white-space: nowrap; border-top: 1px solid var(--line); }
+.terms td:first-child { text-align: start; padding-left: 0; }
+[data-digits="9"] .terms td:first-child { white-space: normal; }
 [data-digits="9"] .terms { font-size: 12px; }
 .drawer-body { overflow-x: auto; }
 .terms thead td { border: 0; }
@@ -430,7 +433,7 @@ inline constexpr const char* report_after_data[] = {
     R"page(</script>
 <script type="module">
 const packed = `
-H4sIAJ+gDWsCA7y9a5ccV5E2+l2/Ip0IqLKqS1UtWcgtS718Y2CNbXxsMcApFa3squzuVNfNlVlS97RrLWEPWAZfGAYwGJsBxlyGF2xjc/EVrzXz9SzmNxy9
+H4sIAOGhDWsCA7y9a5ccV5E2+l2/Ip0IqLKqS1UtWcgtS718Y2CNbXxsMcApFa3squzuVNfNlVlS97RrLWEPWAZfGAYwGJsBxlyGF2xjc/EVrzXz9SzmNxy9
 akn+xF848UTEvmVVtcS8sw5mqbMy9yV27L1jR8SOy6HOcJAXUTfrFNlwkIx3o9PR3vTUIXmdj9K0s4VXUS8ZbE6SzXQlakT2u3mZU5FWnA7iWhT/41bcPnVo
 YzLgFqOk2/3ScNzNK5fwbzXaO/SF9Qtpp6gneZ5tDiqu51okRU4dmrrqBEGyXTH9oLrAVDevqOeHk2Kr3k92Ko2ag6ieDbrpzhc2XF1u2IxruJ0OqGqlGp0+
 4yq1So23zUCTXo9HYas4sE2RrSRHESqxne6iiI6T3n/hUjhOKlD1UJQnuxV6VYvq9frFpDdJGU3SajooeE5c9RYVJbiyjahyh3z91KeiYneUDjei7rAz6dPL
