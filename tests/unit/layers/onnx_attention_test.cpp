@@ -131,6 +131,6 @@ TEST_CASE("compat::onnx_attention: a trace shows the attention inside and change
     const auto plain = compat::onnx_attention(q, k, powers(4), {}, {}, attributes);
     CHECK((traced.y == plain.y && traced.qk_matmul_output == plain.qk_matmul_output));
     CHECK(rec["masked"](0, 0, 0, 3) == -HUGE_VAL);
-    if (with_scores) CHECK(xt::xarray<float>(rec.get<float>("weights")) == traced.qk_matmul_output);
+    if (with_scores) CHECK((xt::xarray<float>(rec.get<float>("weights")) == traced.qk_matmul_output));
   }
 }
