@@ -288,8 +288,8 @@ xt::xtensor<T, 4> bias_of_masks(const torch_score_size& size, bool is_causal, co
 
 }  // namespace detail
 
-/// key_padding_mask and attn_mask: {} or an array of bool or of floating elements that lies in memory. A trace shows the
-/// attention inside, on heads: projected q, k and v to what the output projection takes.
+/// key_padding_mask and attn_mask: {} or an array of bool or of floating elements that lies in memory. A trace shows
+/// the attention inside, on heads: projected q, k and v to what the output projection takes.
 template <real T, tensor_like Q, tensor_like K, tensor_like V, class Padding = no_mask, class Mask = no_mask,
           tracer Tr = no_trace>
 torch_mha_result<T> torch_mha(const torch_mha_weights<T>& weights, const Q& query, const K& key, const V& value,
