@@ -54,7 +54,7 @@ trace::attribute value_at(const trace::place& where, const char* name, double x)
 
 }  // namespace
 
-TEST_CASE("element: what is kept of each type, and its value", "[trace][element]") {
+TEST_CASE("recording: an element is kept in its own type", "[trace][element]") {
   STATIC_REQUIRE(std::same_as<trace::kept_t<float>, float>);
   STATIC_REQUIRE(std::same_as<trace::kept_t<xattn::bf16>, xattn::bf16>);
   STATIC_REQUIRE(std::same_as<trace::kept_t<other::angle>, double>);
