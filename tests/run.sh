@@ -61,7 +61,7 @@ if [ -n "$vectors" ]; then
   [ -d "$vectors" ] || die "there is no folder $vectors"
   configure "$main_tree" "$main"
   build "$main_tree" conformance
-  exec "$main_tree/tests/conformance" "$vectors"
+  exec "$main_tree/tests/conformance" "$vectors" --strict
 fi
 
 # Extras that the tests can do without: a second compiler, Eigen, oneTBB, an emulator of older processors, a browser for the

@@ -86,6 +86,10 @@ TEST_CASE("compat::torch_mha: rows without keys, weights, wrong arguments", "[la
   const auto ours = compat::torch_mha(w, x, x, x, nothing, {}, {.nan_without_keys = false});
   CHECK(ours.output(2, 0, 3) == 3);
   CHECK(ours.weights(0, 1, 1) == 0);
+  const auto unasked = compat::torch_mha(w, x, x, x, nothing, {}, {.need_weights = false});
+  CHECK(unasked.output(2, 0, 3) == 3);
+  const auto told = compat::torch_mha(w, x, x, x, nothing, {}, {.need_weights = false, .nan_without_keys = true});
+  CHECK(std::isnan(told.output(0, 0, 0)));
   const auto first = compat::torch_mha(w, x, x, x, {}, {}, {.average_attn_weights = false, .is_causal = true});
   CHECK(first.weights(0, 1, 0, 0) == 1);
   CHECK(first.weights(0, 1, 0, 2) == 0);
