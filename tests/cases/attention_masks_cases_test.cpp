@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Fault cases about masks, infinities, the causal rule, windows and ALiBi: G01, G02, G03, G05, G06, G08, G09, G10,
-/// G35.
+/// G35. G36: also built with flags that change values, see value_changing_files in tests/CMakeLists.txt.
 #include "support/cases.hpp"
 #include "support/catch.hpp"
 #include "support/types.hpp"

@@ -111,8 +111,7 @@ inline outputs mha(const compat_case& c) {
   w.add_zero_attn = c.flag("add_zero_attn");
   w.batch_first = c.flag("batch_first");
   const compat::torch_mha_options options{.need_weights = c.flag("need_weights"),
-                                          .average_attn_weights = c.flag("average"),
-                                          .nan_without_keys = c.flag("nan")};
+                                          .average_attn_weights = c.flag("average")};
   const auto q = c.array<double>("q"), k = c.array<double>("k"), v = c.array<double>("v");
   const auto result = with_mask<double>(c, "key_padding_mask", [&](const auto& padding) {
     return with_mask<double>(c, "attn_mask",

@@ -122,7 +122,7 @@ def mha(rng):
     inputs.update(call)
     inputs.update(module.state_dict())
     words = {"op": "mha", "heads": heads, "add_zero_attn": int(options["add_zero_attn"]), "need_weights": int(need),
-             "batch_first": int(options["batch_first"]), "average": int(average), "nan": int(need)}
+             "batch_first": int(options["batch_first"]), "average": int(average)}
     return words, arrays(inputs), arrays({"y": y, "weights": weights})
 
 

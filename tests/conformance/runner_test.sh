@@ -73,6 +73,8 @@ new_case relu Relu "$minus_one" "$half" "$zero" "$half"
 new_case other NoSuchOperator "$minus_one" "$half" "$zero" "$half"
 gives 0 'not yet other: the operator NoSuchOperator'
 gives 0 '1 passed, 0 failed, 1 skipped$'
+gives 1 '1 passed, 0 failed, 1 skipped$' --strict
+gives 0 '1 passed, 0 failed, 0 skipped$' --strict --filter relu
 gives 1 'conformance: nothing was run' --filter other
 gives 1 'conformance: nothing was run' --filter no_such_case
 gives 1 'usage: ' --no-such-option

@@ -7,9 +7,9 @@
 ///         order.
 /// Formula in_proj: x W^T + b; masks of bool ignore where TRUE, floating ones are added; head h owns columns h E /
 ///         num_heads on of q, k and v.
-/// Edges   a row that may see nothing gives NaN in output and weights, as in PyTorch when weights are asked for; with
-///         nan_without_keys = false output_proj's bias and 0. NaN in what a mask hides does not spread, which it does
-///         there. is_causal is added to attn_mask (top-left); there it is a hint. No dropout.
+/// Edges   a row that may see nothing gives, as in PyTorch, NaN in output and weights when weights are asked for, else
+///         out_proj's bias; nan_without_keys decides it either way (false: weights of 0). NaN in what a mask hides does
+///         not spread, which it does there. is_causal is added to attn_mask (top-left); there it is a hint. No dropout.
 /// Error   that of the products and of attention.
 /// Source  PyTorch 2.15, torch.nn.functional.multi_head_attention_forward.
 #pragma once
@@ -41,7 +41,7 @@ struct torch_mha_options {
   bool need_weights = true;
   bool average_attn_weights = true;
   bool is_causal = false;
-  bool nan_without_keys = true;
+  std::optional<bool> nan_without_keys{};  // as need_weights where left out
   executor_ref executor{};
 };
 
@@ -143,7 +143,7 @@ class torch_mha_run {
     } else {
       attention_into(heads(context), q4, heads(k), heads(v), additive(bias), options, tr);
     }
-    if (options_.nan_without_keys) spread_nan(lse, heads(context), weights);
+    if (options_.nan_without_keys.value_or(options_.need_weights)) spread_nan(lse, heads(context), weights);
     give_output(context, output);
     return {{}, returned(weights)};
   }

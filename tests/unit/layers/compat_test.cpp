@@ -86,10 +86,19 @@ TEST_CASE("compat::torch_mha: rows without keys, weights, wrong arguments", "[la
   const auto ours = compat::torch_mha(w, x, x, x, nothing, {}, {.nan_without_keys = false});
   CHECK(ours.output(2, 0, 3) == 3);
   CHECK(ours.weights(0, 1, 1) == 0);
+  const auto unasked = compat::torch_mha(w, x, x, x, nothing, {}, {.need_weights = false});
+  CHECK(unasked.output(2, 0, 3) == 3);
+  const auto told = compat::torch_mha(w, x, x, x, nothing, {}, {.need_weights = false, .nan_without_keys = true});
+  CHECK(std::isnan(told.output(0, 0, 0)));
   const auto first = compat::torch_mha(w, x, x, x, {}, {}, {.average_attn_weights = false, .is_causal = true});
   CHECK(first.weights(0, 1, 0, 0) == 1);
   CHECK(first.weights(0, 1, 0, 2) == 0);
   CHECK(compat::torch_mha(w, x, x, x, {}, {}, {.need_weights = false}).weights.size() == 0);
+  xt::xtensor<bool, 2> not_first = xt::zeros<bool>({3, 3});
+  not_first(0, 0) = not_first(1, 0) = not_first(2, 0) = true;
+  CHECK(compat::torch_mha(w, x, x, x, {}, not_first).weights(0, 1, 2) > 0);
+  const auto both = compat::torch_mha(w, x, x, x, {}, not_first, {.is_causal = true});
+  CHECK((both.weights(0, 1, 0) == 0 && both.weights(0, 1, 1) == 1 && both.weights(0, 1, 2) == 0));
 
   const xt::xtensor<bool, 2> wide = xt::ones<bool>({1, 4});
   CHECK(test::mentions(shape_message([&] { (void)compat::torch_mha(w, x, x, x, wide); }),

@@ -67,3 +67,11 @@ TEST_CASE("embedding layer: a wrong id is named with its place, and nothing is w
   CHECK(test::mentions(test::message_of<xattn::option_error>([] { xattn::embedding<float> l({.tokens = 2}); }),
                        {"embedding", "d_model", "0"}));
 }
+
+TEST_CASE("embedding layer: a table that was never assigned is drawn from the seed", "[layers]") {
+  const auto table = [](std::uint64_t seed) {
+    return test::numbers(xattn::embedding<float>({.tokens = 5, .d_model = 3, .seed = seed}).table());
+  };
+  CHECK(test::exactly(table(7), table(7)));
+  CHECK_FALSE(test::exactly(table(7), table(8)));
+}

@@ -203,6 +203,28 @@ TEMPLATE_LIST_TEST_CASE("rotary layer: scores depend on the distance alone, posi
   }
 }
 
+TEST_CASE("rotary layer: over a cache each call has the scaling of its own length, and cached keys keep theirs",
+          "[layers][rotary]") {
+  const auto x = tensor<double, 2>(test::random_array<double>({37, 16}));
+  const xt::xtensor<double, 2> identity = xt::eye<double>(16);
+  for (const auto& s : scalings(37)) {
+    INFO(s.name);
+    const auto config = config_of(pairings[1], s.ours);
+    xattn::multi_head_attention<double> layer({.d_model = 16, .rope = config});
+    layer.w_q() = layer.w_k() = layer.w_v() = layer.w_o() = identity;
+    auto cache = layer.make_cache(37);
+    xt::xtensor<double, 2> keys = x;
+    for (const auto& [first, last] : {std::pair{0, 30}, {30, 31}, {31, 36}, {36, 37}}) {
+      const xt::xtensor<double, 2> rows = xt::view(x, xt::range(first, last), xt::all());
+      const auto turned = turned_by(config, rows, first);
+      xt::view(keys, xt::range(first, last), xt::all()) = turned;
+      const auto want = xattn::attention(turned, xt::view(keys, xt::range(0, last), xt::all()),
+                                         xt::view(x, xt::range(0, last), xt::all()), xattn::causal);
+      CHECK(test::within_case<double>(layer(rows, cache, xattn::causal), want));
+    }
+  }
+}
+
 #if XATTN_EXCEPTIONS
 TEST_CASE("rotary layer: each wrong width, section and scaling is named", "[layers][rotary]") {
   const auto with = [](auto change) {

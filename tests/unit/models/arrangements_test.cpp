@@ -47,6 +47,7 @@ std::vector<named_config> arrangements() {
       {"DeepNorm", {.residual_scale = 1.75}},
       {"DeepNorm, rms", {.norm = norm_kind::rms, .residual_scale = 0.5}},
       {"QK-norm", {.qk_norm = true}},
+      {"QK-norm, eps", {.eps = 0.1, .qk_norm = true}},
       {"as Llama",
        {.activation = silu, .gated = true, .norm_first = true, .rope = half, .bias = false, .norm = norm_kind::rms}},
       {"as GPT-J", {.norm_first = true, .rope = neighbours, .parallel = true}},
@@ -148,7 +149,10 @@ TEST_CASE("arrangements: every field of a model's configuration reaches its laye
   CHECK(model.final_norm().config().eps == 0.5);
   CHECK(model.layer(0).self_attention().config().rope);
   CHECK_FALSE(model.layer(0).cross_attention().config().rope);
-  CHECK(model.layer(0).cross_attention().config().qk_norm);
+  for (const auto* attention : {&model.layer(0).cross_attention(), &model.layer(1).self_attention()}) {
+    CHECK(attention->config().qk_norm);
+    CHECK(attention->config().qk_norm_eps == 0.5);
+  }
   CHECK_FALSE(
       test::exactly(model.layer(0).cross_attention().w_q(), test::numbers(model.layer(1).cross_attention().w_q())));
   CHECK_FALSE(

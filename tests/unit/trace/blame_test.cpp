@@ -230,14 +230,14 @@ struct duel {
   }
 
   enum parts { stages, stages_and_parameters, no_softmax };
-  trace::comparison against(const constants& c, parts which, double relative = 1e-4) const {
+  trace::comparison against(const constants& c, parts which, const trace::comparison_options& options = {}) const {
     const reference theirs(x, c, norm_first);
     named_arrays arrays = which == stages_and_parameters ? theirs.parameters() : named_arrays{};
     for (const auto& stage : theirs.stages()) {
       if (which != no_softmax || !is_of_softmax(stage.first)) arrays.push_back(stage);
     }
     save(folder.file("reference.npz"), arrays);
-    return trace::compare(rec, io::read_npz(folder.file("reference.npz")), {.relative = relative});
+    return trace::compare(rec, io::read_npz(folder.file("reference.npz")), options);
   }
   static bool is_of_softmax(const std::string& path) {
     constexpr std::array of_softmax{"scores", "scaled", "bias", "masked", "row_max", "row_sum", "lse", "weights"};
@@ -287,7 +287,7 @@ TEST_CASE("compare: of two wrong constants the first is blamed, also without its
   constants wrong(false);
   wrong.attention.w_q(2, 5) += 0.1L;
   wrong.eps_2 = 0.3L;
-  const trace::comparison told = d.against(wrong, duel::stages, 0.03);
+  const trace::comparison told = d.against(wrong, duel::stages, {.relative = 0.03});
   const auto agrees = [&told](const std::string& path) {
     const auto is = [&path](const trace::compared_record& e) { return e.path == path; };
     return std::find_if(told.entries.begin(), told.entries.end(), is)->agrees;
@@ -296,4 +296,14 @@ TEST_CASE("compare: of two wrong constants the first is blamed, also without its
   CHECK(agrees("ffn.resid_post"));  // where the first has died away
   CHECK_FALSE(agrees("norm2.norm_rstd"));
   CHECK(told.blamed() == "self_attn.q");
+}
+
+TEST_CASE("compare: what may differ absolutely is added to what may differ relatively", "[trace][compare]") {
+  const duel d(6, false);
+  const constants right(false);
+  CHECK_FALSE(d.against(right, duel::stages, {.relative = 0}).agrees());
+  CHECK(d.against(right, duel::stages, {.relative = 0, .absolute = 1e-3}).agrees());
+  constants wrong(false);
+  wrong.attention.w_q(2, 5) += 0.1L;
+  CHECK(d.against(wrong, duel::stages, {.absolute = 1e-3}).blamed() == "self_attn.q");
 }

@@ -228,6 +228,16 @@ TEST_CASE("block masks: the same bits as the mask they are made of", "[xtensor][
   }
 }
 
+TEST_CASE("block masks: each batch item has tiles of its own", "[xtensor][masks]") {
+  const call c(70, 90);
+  xt::xtensor<bool, 4> m = xt::ones<bool>({2, 1, 70, 90});
+  for (std::size_t i = 0; i < 70; ++i) {
+    for (std::size_t j = 16; j < 64; ++j) m(1, 0, i, j) = false;
+  }
+  const xattn::tile_map_config both{.q_len = 70, .k_len = 90, .batch = 2, .rows = 16, .keys = 16};
+  CHECK(same_bits(c, xattn::make_block_mask(xattn::boolean(m), both), xattn::boolean(m)));
+}
+
 TEST_CASE("block masks: what they were not made for is refused", "[xtensor][masks]") {
   const call c(5, 40);
   const auto refused = [&](const xattn::tile_map_config& config) {
@@ -269,6 +279,13 @@ TEST_CASE("explain: every letter, the last tiles, and one head of several", "[io
   CHECK(xattn::io::mask_text(map, {.head = 1}) ==
         "#..\n###\n3 queries x 5 keys in tiles of 2 x 2: 4 full, 2 empty, 0 looked at; 9 of 15 pairs allowed\n");
   CHECK_THROWS_AS(xattn::io::mask_text(map, {.head = 2}), xattn::option_error);
+  xt::xtensor<bool, 4> items = xt::zeros<bool>({2, 1, 2, 4});
+  for (std::size_t i = 0; i < 2; ++i) items(1, 0, i, 2) = items(1, 0, i, 3) = true;
+  const auto of_items =
+      xattn::explain(xattn::boolean(items), {.q_len = 2, .k_len = 4, .batch = 2, .rows = 2, .keys = 2});
+  CHECK(xattn::io::mask_text(of_items).starts_with("..\n"));
+  CHECK(xattn::io::mask_text(of_items, {.batch = 1}).starts_with(".#\n"));
+  CHECK_THROWS_AS(xattn::io::mask_text(of_items, {.batch = 2}), xattn::option_error);
   const auto undecided =
       xattn::explain(xattn::mask_mod([](auto, auto, auto i, auto j) { return i < 2 || j == 0; }),
                      {.q_len = 4, .k_len = 4, .rows = 2, .keys = 2});
