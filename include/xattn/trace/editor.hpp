@@ -30,7 +30,10 @@ constexpr stage_constant<S> at() noexcept {
 template <stage S, class Edit>
 class editor {
  public:
-  static constexpr stage edited = S;
+  template <stage Other>
+  static consteval bool edits() {
+    return Other == S;
+  }
 
   editor(stage_constant<S>, pattern where, Edit edit) : where_(std::move(where)), edit_(std::move(edit)) {
     where_.check("editor");
@@ -67,7 +70,7 @@ class edit_handle {
 
   template <stage S>
   static consteval access access_of() {
-    return S == Editor::edited ? access::write : access::none;
+    return Editor::template edits<S>() ? access::write : access::none;
   }
   bool want(const site& s) const { return editor_->want(s); }
   template <stage, class T>

@@ -4,7 +4,7 @@
 
 #include <xattn/encoder.hpp>
 #include <xattn/trace.hpp>
-#include <xattn/trace/editor.hpp>
+#include <xattn/trace/any_editor.hpp>
 
 namespace {
 
@@ -153,6 +153,49 @@ TEST_CASE("editor: a layer that reads edited rows gives what it gives of such ro
   auto cache = mha.make_cache(5), same = mha.make_cache(5);
   CHECK((mha(x, cache, {}, {}, trace::edit(q)) == mha(twice, same)));
   CHECK((x == input()));
+}
+
+TEST_CASE("any_editor: edits that are picked at run time, all by one hook type", "[trace][editor]") {
+  STATIC_REQUIRE(trace::hook<trace::edit_handle<trace::any_editor>>);
+  const trace::recorder whole = plain_run();
+  trace::any_editor nothing;
+  CHECK(changed_paths(whole, edited_run(nothing)).empty());
+  CHECK_NOTHROW(nothing.finish());
+
+  trace::editor silence(trace::at<stage::context>(), "enc.1.*", trace::ablate_head{1});
+  trace::any_editor same;
+  same.add("enc.1.*.context", trace::ablate_head{1});
+  CHECK(changed_paths(edited_run(silence), edited_run(same)).empty());
+  CHECK(same.changed() == 1);
+
+  trace::any_editor several;
+  several.add("*.attn_in", trace::replace_from(whole)).add(stage::ffn_act, [](const trace::site&, const auto& v) {
+    trace::detail::for_each_element(v, [](auto& x, const trace::row_index&) { x = 1; });
+  });
+  several.add("*.ffn_act", trace::scale_by{3});
+  const trace::recorder rec = edited_run(several);
+  CHECK(rec["enc.1.ffn.ffn_act"](2, 3) == 3);
+  CHECK_FALSE(has(changed_paths(whole, rec), "enc.0.self_attn.attn_out"));
+  CHECK(several.changed() == 6);
+
+  trace::any_editor given;
+  given.add("*.q", trace::scale_by{2});
+  CHECK(changed_paths(whole, edited_run(given)).empty());
+  CHECK(test::message_of<xattn::option_error>([&] { given.finish(); }).find("\"*.q\"") != std::string::npos);
+  CHECK_THROWS_AS(given.add("enc.0.contexts", trace::scale_by{2}), xattn::option_error);
+}
+
+TEST_CASE("any_editor: attention takes the plain kernel, and is changed there", "[trace][editor]") {
+  xt::xtensor<double, 2> q = xt::zeros<double>({200, 8});
+  for (std::size_t i = 0; i < q.size(); ++i) q.data()[i] = double(i * 7 % 11) / 8;
+  trace::recorder rec, after;
+  const auto plain = xattn::attention(q, q, q, {}, {}, trace::to(rec, {.streaming = trace::streaming::materialise}));
+  trace::any_editor twice;
+  twice.add("weights", trace::scale_by{2});
+  const auto out = xattn::attention(q, q, q, {}, {}, trace::tee(trace::edit(twice), trace::to(after)));
+  CHECK((out == 2. * plain));
+  CHECK(after.find("weights").at.pth == trace::path::plain);
+  CHECK(after.find("weights").at.org == trace::origin::computed);
 }
 
 TEST_CASE("editor: what matched nothing, and what does not fit, is an error", "[trace][editor]") {
