@@ -5,9 +5,9 @@
 ///           edits.add("*.ffn_act", xattn::trace::scale_by{0.5});
 ///           auto y = encoder(x, {}, {}, xattn::trace::edit(edits));
 /// Edges   attention takes the plain kernel, whatever is edited. Of a stage that several edits match, they are made in
-///         the order of their adding. Not to be edited so: what is given to a bare call of attention (q, k, v), which an
-///         editor of its own changes inside of layers; and what no editor may change. Numbers are float, double or long
-///         double. After the run finish() fails if a pattern never matched.
+///         order of their adding. Not to be edited so: what is given to a bare call of attention (q, k, v), which an
+///         editor of its own changes inside of layers; and what no editor may change. Numbers are float, double or
+///         long double. After the run finish() fails if a pattern never matched.
 #pragma once
 
 #include "xattn/trace/editor.hpp"
