@@ -9,6 +9,7 @@
 #include "xattn/io/npy_folder.hpp"
 #include "xattn/io/npz.hpp"
 #include "xattn/trace/any.hpp"
+#include "xattn/trace/any_editor.hpp"
 #include "xattn/trace/audit.hpp"
 #include "xattn/trace/comparison.hpp"
 #include "xattn/trace/editor.hpp"

@@ -267,6 +267,9 @@ void emit(H tr, const place& where, const Made& made) {
     else return made;
   }();
   using T = typename decltype(v)::element_type;
+  static_assert(a != access::write || !std::is_const_v<T>,
+                "xattn: this hook writes a stage that belongs to the caller, an input or a parameter of the call; read "
+                "it, or write a stage that the call computes.");
   const std::size_t hidden = s.ph != phase::forward || S == stage::pos_enc ? 0 : where.hidden_axes;
   if constexpr (a == access::write) {
     tr.template on<S>(s, detail::deliver_as(v, info(S).axes, hidden));

@@ -21,8 +21,7 @@ inline constexpr bool looks_inside =
 template <class Tr>
 inline constexpr bool edits_inside =
     trace::writes_any<Tr, trace::stage::scores, trace::stage::scaled, trace::stage::capped, trace::stage::modified,
-                      trace::stage::masked, trace::stage::row_max, trace::stage::row_sum, trace::stage::lse,
-                      trace::stage::weights, trace::stage::probs>;
+                      trace::stage::masked, trace::stage::weights, trace::stage::probs>;
 
 /// True if the hook wants any of the stages of this very call.
 template <trace::stage... S, tracer Tr>

@@ -49,9 +49,7 @@ trace::path path_of(const Problem& p, bool reweighs) noexcept {
 template <class Problem, tracer Tr>
 trace::path path_of(const Problem& p, const score_rules<typename Problem::scalar>& mask, Tr tr,
                     const trace::place& where) {
-  static_assert(!(edits_inside<Tr> && edits_tiles<Tr>),
-                "xattn: this hook writes a stage that only the plain kernel computes in one piece, and a tile, which "
-                "only the streaming kernel has; write one or the other");
+  check_edits<Tr>();
   if constexpr (edits_inside<Tr>) return trace::path::plain;
   if constexpr (edits_tiles<Tr>) return streaming_path(mask);
   return chosen_path(path_of(p, mask.reweighs()), p, mask, tr, where);

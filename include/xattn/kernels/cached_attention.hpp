@@ -64,9 +64,7 @@ void run_cached(const Problem& p, const score_rules<typename Problem::scalar>& m
 template <class Problem, tracer Tr>
 trace::path cached_path(const Problem& p, const score_rules<typename Problem::scalar>& mask, Tr tr,
                         const trace::place& where) {
-  static_assert(!(edits_inside<Tr> && edits_tiles<Tr>),
-                "xattn: this hook writes a stage that only the plain kernel computes in one piece, and a tile, which "
-                "only the streaming kernel has; write one or the other");
+  check_edits<Tr>();
   const bool plain = mask.reweighs() || (p.streams() && !has_stream_attention<Problem>);
   const trace::path path = plain ? trace::path::plain : p.streams() ? trace::path::streaming : trace::path::decode;
   if constexpr (edits_inside<Tr>) return trace::path::plain;

@@ -6,7 +6,7 @@
 ///         that is not concurrent gets them on the calling thread, in the order of (batch, head, q0, k0).
 #pragma once
 
-#include "xattn/core/tracer.hpp"
+#include "xattn/kernels/asked_stages.hpp"
 #include "xattn/kernels/stream_tiles.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
@@ -16,6 +16,18 @@ template <class Tr>
 inline constexpr bool edits_tiles = trace::writes_any<Tr, trace::stage::tile_scaled, trace::stage::tile_probs>;
 
 namespace detail {
+
+/// Refuses a hook whose edits no kernel can take.
+template <class Tr>
+consteval void check_edits() {
+  using trace::stage;
+  static_assert(!(edits_inside<Tr> && edits_tiles<Tr>),
+                "xattn: this hook writes a stage that only the plain kernel computes in one piece, and a tile, which "
+                "only the streaming kernel has; write one or the other");
+  static_assert(!trace::writes_any<Tr, stage::row_max, stage::row_sum, stage::lse>,
+                "xattn: row_max, row_sum and lse are for reading, the weights are made already; write masked, which "
+                "comes before them, or weights");
+}
 
 /// The hook behind the functions of a tile_watch.
 template <class T, tracer Tr>

@@ -99,7 +99,7 @@ class embedding {
     const trace::place where = detail::layer_place(tr, trace::block::embed, out.rank);
     detail::run_layer(name, options, 0, tr, where, [&](const detail::call_context<Tr>& c) {
       kernels::embedding(table_.values(), rows, target, c.executor);
-      if constexpr (trace::wants<Tr, stage::tok_embed>) trace::emit<stage::tok_embed, origin::computed>(tr, where, target);
+      if constexpr (trace::wants<Tr, stage::tok_embed>) trace::emit<stage::tok_embed, origin::computed>(c.tr, c.where, target);
     });
   }
 

@@ -115,9 +115,10 @@ class feed_forward {
     if constexpr (trace::listens<Tr>) emit_parameters(c);
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "activation", static_cast<double>(config_.activation));
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "gated", config_.gated ? 1.0 : 0.0);
-    if constexpr (trace::wants<Tr, stage::ffn_in>) trace::emit<stage::ffn_in, origin::computed>(c.tr, where, x);
     const auto hidden = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), config_.d_hidden);
-    const auto rows = detail::product_rows<T>(c.scratch, x);
+    const auto read = detail::product_rows<T, trace::writes_any<Tr, stage::ffn_in>>(c.scratch, x);
+    if constexpr (trace::wants<Tr, stage::ffn_in>) trace::emit<stage::ffn_in, origin::computed>(c.tr, where, read);
+    const tensor3_view<const T> rows = read;
     const auto act = acts_at_once<Tr>() ? activation() : nullptr;
     const stage first = act != nullptr ? stage::ffn_act : stage::ffn_pre;
     kernels::linear(rows, w_1_.packed(), hidden, {bias(b_1_), act, {}, {}},

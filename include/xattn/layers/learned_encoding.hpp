@@ -80,7 +80,7 @@ class learned_encoding {
     detail::run_layer(name, options, 0, tr, where, [&](const detail::call_context<Tr>& c) {
       kernels::map_elements(c.executor, kernels::detail::same{}, rows,
                             table_.values().slice(0, first, first + rows.extent(0)));
-      if constexpr (trace::wants<Tr, stage::pos_enc>) trace::emit<stage::pos_enc, origin::computed>(tr, where, rows);
+      if constexpr (trace::wants<Tr, stage::pos_enc>) trace::emit<stage::pos_enc, origin::computed>(c.tr, c.where, rows);
     });
   }
 

@@ -273,19 +273,20 @@ class multi_head_attention {
     const auto k = detail::take_rows<T>(c.scratch, memory.extent(0), memory.extent(1), kv_width());
     const auto v = detail::take_rows<T>(c.scratch, memory.extent(0), memory.extent(1), kv_width());
     const auto context = detail::take_rows<T>(c.scratch, x.extent(0), x.extent(1), q_width());
-    const auto rows = detail::product_rows<T>(c.scratch, x);
+    const auto rows = detail::product_rows<T, trace::writes_any<Tr, stage::attn_in>>(c.scratch, x);
+    if constexpr (trace::wants<Tr, stage::attn_in>) trace::emit<stage::attn_in, origin::computed>(c.tr, where, rows);
     const bool self = static_cast<const void*>(x.data()) == static_cast<const void*>(memory.data()) &&
                       x.extent() == memory.extent() && x.stride() == memory.stride();
-    const auto memory_rows = self ? rows : detail::product_rows<T>(c.scratch, memory);
+    const auto memory_rows = key_rows<Tr>(c.scratch, as_const(rows), memory, self);
+    if constexpr (trace::wants<Tr, stage::kv_in>) trace::emit<stage::kv_in, origin::computed>(c.tr, where, memory_rows);
     const auto p = problem(q, k, v, context);
     const index_t depth = config_.d_model;
-    kernels::linear(rows, w_q_.packed(), q, {bias(b_q_), nullptr, {}, {}}, c.making(stage::q, p.q, depth).executor);
-    kernels::linear(memory_rows, w_k_.packed(), k, {bias(b_k_), nullptr, {}, {}},
+    kernels::linear(as_const(rows), w_q_.packed(), q, {bias(b_q_), nullptr, {}, {}},
+                    c.making(stage::q, p.q, depth).executor);
+    kernels::linear(as_const(memory_rows), w_k_.packed(), k, {bias(b_k_), nullptr, {}, {}},
                     c.making(stage::k, p.k, depth).executor);
-    kernels::linear(memory_rows, w_v_.packed(), v, {bias(b_v_), nullptr, {}, {}},
+    kernels::linear(as_const(memory_rows), w_v_.packed(), v, {bias(b_v_), nullptr, {}, {}},
                     c.making(stage::v, p.v, depth).executor);
-    if constexpr (trace::wants<Tr, stage::attn_in>) trace::emit<stage::attn_in, origin::computed>(c.tr, where, x);
-    if constexpr (trace::wants<Tr, stage::kv_in>) trace::emit<stage::kv_in, origin::computed>(c.tr, where, memory);
     if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, detail::split_heads(q, config_.heads));
     if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, detail::split_heads(k, config_.kv_heads));
     if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, detail::split_heads(v, config_.kv_heads));
@@ -298,6 +299,19 @@ class multi_head_attention {
     kernels::linear(as_const(context), w_o_.packed(), out, {bias(b_o_), nullptr, {}, {}},
                     c.making(stage::attn_out, out, q_width()).executor);
     if constexpr (trace::wants<Tr, stage::attn_out>) trace::emit<stage::attn_out, origin::computed>(c.tr, where, out);
+  }
+
+  /// What k and v are made of: the rows that q is made of where memory is x, apart if a hook changes them.
+  template <class Tr, class TM>
+  static auto key_rows(workspace& scratch, const tensor3_view<const T>& rows, const tensor3_view<const TM>& memory,
+                       bool self) {
+    constexpr bool changes = trace::writes_any<Tr, trace::stage::kv_in>;
+    if constexpr (!changes) {
+      if (self) return rows;
+    } else if (self) {
+      return detail::product_rows<T, changes>(scratch, rows);
+    }
+    return detail::product_rows<T, changes>(scratch, memory);
   }
 
   /// `attention` bytes are the scratch of what comes between the projections.

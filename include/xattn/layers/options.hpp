@@ -167,15 +167,16 @@ std::size_t rows_bytes(index_t batch, index_t length, index_t width) {
 }
 
 /// x as products like to read it: in T, its rows at a distance where they do not collide. A copy in scratch of
-/// rows_bytes where x is not like that.
-template <class T, class TX>
-tensor3_view<const T> product_rows(workspace& scratch, const tensor3_view<const TX>& x) {
-  if constexpr (std::same_as<T, TX>) {
-    if (!kernels::rows_collide<T>(x.stride(1))) return x;
+/// rows_bytes where x is not like that, or where it is to be changed before the products read it.
+template <class T, bool Changes = false, class TX>
+auto product_rows(workspace& scratch, const tensor3_view<const TX>& x) {
+  using rows = tensor3_view<std::conditional_t<Changes, T, const T>>;
+  if constexpr (std::same_as<T, TX> && !Changes) {
+    if (!kernels::rows_collide<T>(x.stride(1))) return rows(x);
   }
   const auto copy = take_rows<T>(scratch, x.extent(0), x.extent(1), x.extent(2));
   kernels::copy_rows(x, copy);
-  return copy;
+  return rows(copy);
 }
 
 /// Heads side by side in the last axis, (B, L, H * D), seen as (B, H, L, D).

@@ -6,8 +6,10 @@
 /// Formula an edit is a callable (site, tensor_view<T>), called for each record of the stage that the pattern matches. Given
 ///         here: ablate_head, scale_by, add_vector, set_rows, replace_from; or a generic lambda.
 /// Edges   a stage that a kernel has in registers only makes the call take the kernel that has it in memory. A stage
-///         that is derived or replayed on the path that runs cannot be edited: that does not compile. Several edits:
-///         tee(edit(a), edit(b)). After the run finish() fails if the pattern never matched.
+///         that is derived or replayed on the path that runs cannot be edited, nor what belongs to the caller (inputs of
+///         the call, parameters), nor row_max, row_sum and lse: that does not compile. Rows that a sublayer reads
+///         (attn_in, kv_in, ffn_in) are apart from the residual. Several edits: tee(edit(a), edit(b)). After the run
+///         finish() fails if the pattern never matched.
 #pragma once
 
 #include "xattn/core/count.hpp"
@@ -30,7 +32,10 @@ constexpr stage_constant<S> at() noexcept {
 template <stage S, class Edit>
 class editor {
  public:
-  static constexpr stage edited = S;
+  template <stage Other>
+  static consteval bool edits() {
+    return Other == S;
+  }
 
   editor(stage_constant<S>, pattern where, Edit edit) : where_(std::move(where)), edit_(std::move(edit)) {
     where_.check("editor");
@@ -67,7 +72,7 @@ class edit_handle {
 
   template <stage S>
   static consteval access access_of() {
-    return S == Editor::edited ? access::write : access::none;
+    return Editor::template edits<S>() ? access::write : access::none;
   }
   bool want(const site& s) const { return editor_->want(s); }
   template <stage, class T>

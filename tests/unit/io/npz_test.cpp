@@ -197,3 +197,40 @@ for name in ('a', 'large'):
   CHECK(theirs[0].second.as<double>()(1, 2) == 5);
   CHECK(theirs[1].second.as<std::int64_t>()() == 4);
 }
+
+TEST_CASE("npz: a record beyond 4 GiB, and one after it", "[.large][io][npz]") {
+  const test::temporary_folder folder;
+  const std::string path = folder.file("big.npz");
+  constexpr xattn::index_t rows = (xattn::index_t{1} << 20) + 1, columns = 512;  // of one row of memory
+  constexpr std::uint64_t size = std::uint64_t{rows} * columns * sizeof(double);
+  static_assert(size > std::uint64_t{1} << 32);
+  std::vector<double> row(columns);
+  for (std::size_t j = 0; j < row.size(); ++j) row[j] = static_cast<double>(j) / 8;
+  io::npz_writer file(path);
+  const auto tr = trace::to(file);
+  const xattn::view<const double, 4> big(row.data(), {1, 1, rows, columns}, {0, 0, 0, 1});
+  trace::emit<stage::scores, origin::computed>(tr, trace::place{}.hiding(2), big);
+  trace::emit<stage::lse, origin::computed>(tr, trace::place{}.hiding(2), big.slice(2, 0, 1)[0]);
+  file.finish();
+
+  std::ifstream in(path, std::ios::binary);
+  const auto at = [&in](std::uint64_t offset, std::uint64_t count) {
+    std::string bytes(static_cast<std::size_t>(count), ' ');
+    in.seekg(static_cast<std::streamoff>(offset));
+    in.read(bytes.data(), static_cast<std::streamsize>(count));
+    return bytes;
+  };
+  const std::string head = at(0, 1024);
+  const std::size_t npy = head.find("\x93NUMPY"), data = head.find('\n', npy) + 1;
+  CHECK(head.find("'shape': (1048577, 512)", npy) < data);
+  CHECK(head.find("'descr': '<f8'", npy) < data);
+  CHECK(data % 64 == 0);
+  CHECK(at(data + size - sizeof(double), sizeof(double)) == at(data + (columns - 1) * sizeof(double), sizeof(double)));
+  double last = 0;
+  std::memcpy(&last, at(data + size - sizeof(double), sizeof(double)).data(), sizeof(double));
+  CHECK(last == 511.0 / 8);
+  io::zip_reader zip(path);
+  CHECK(zip.names() == std::vector<std::string>{"scores.npy", "lse.npy", "__manifest__.npy"});
+  CHECK(zip.read("lse.npy").size() > 0);
+  CHECK(std::filesystem::file_size(path) > size);
+}

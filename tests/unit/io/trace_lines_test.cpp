@@ -15,6 +15,10 @@
 
 #include <array>
 #include <bit>
+#include <csignal>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace {
 
@@ -92,6 +96,32 @@ TEST_CASE("npy_folder: what is read is what was told, and a part of a run can be
   tell_story(trace::tee(trace::to(rec), trace::to(files)));
   check_same(rec, io::read_npy_folder(folder.file("a/run")));
   CHECK(io::read_npy(folder.file("a/run/enc.3.self_attn.w_q#2.npy")).shape == std::vector<std::size_t>{4, 6});
+}
+
+TEST_CASE("npy_folder: what was written before the program was killed can be read", "[io][lines]") {
+  const test::temporary_folder folder;
+  const std::string run = folder.file("run"), manifest = run + "/manifest.jsonl";
+  const auto child = fork();
+  if (child == 0) {
+    io::npy_folder_writer files(run, {tokens});
+    for (int calls = 0; calls < 2000; ++calls) tell_story(trace::to(files));
+    _exit(0);
+  }
+  int status = 0;
+  std::error_code none_yet;
+  while (std::filesystem::file_size(manifest, none_yet) < 20'000 || none_yet) {
+    REQUIRE(waitpid(child, &status, WNOHANG) == 0);
+    usleep(1000);
+  }
+  REQUIRE(kill(child, SIGKILL) == 0);
+  REQUIRE(waitpid(child, &status, 0) == child);
+  CHECK((WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL));
+  trace::recorder rec;
+  tell_story(trace::to(rec));
+  const trace::recording read = io::read_npy_folder(run);
+  CHECK(read.size() > 4 * rec.size());
+  CHECK(read.tokens() == tokens);
+  for (const trace::record& r : read) CHECK(same_numbers(r, rec.find(r.path.substr(0, r.path.find('#')))));
 }
 
 TEST_CASE("trace lines: a last line that was cut off is left out", "[io][lines]") {

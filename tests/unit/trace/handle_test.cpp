@@ -3,6 +3,7 @@
 #define XATTN_ASSERTIONS 1
 #include "hand_made.hpp"
 #include "support/catch.hpp"
+#include "support/death.hpp"
 
 #include <array>
 
@@ -79,6 +80,28 @@ TEST_CASE("handle: with assertions a view is of a copy with the same strides tha
   std::memcpy(seen.data(), sink.seen.data(), sink.seen.size());
   CHECK(seen == std::vector<float>{40, 42, 45, 47, 50, 52, 20, 22, 25, 27, 30, 32});
 }
+
+#if defined(__SANITIZE_ADDRESS__)
+TEST_CASE("handle: AddressSanitizer catches a pointer that is kept beyond the call", "[trace][handle]") {
+  const auto reading = [](auto pointer_after) {
+    return test::dies([&] {
+      dup2(test::channel, STDERR_FILENO);
+      keeps_pointer sink;
+      const std::array<float, 12> numbers{1, 2, 3};
+      trace::emit<stage::weights, trace::origin::computed>(
+          trace::to(sink), trace::place{}, xattn::view<const float, 4>(numbers.data(), {1, 2, 3, 2}));
+      const float first = *static_cast<const float*>(pointer_after(sink));
+      _exit(first == 1 ? 0 : 2);
+    });
+  };
+  const test::death kept = reading([](const keeps_pointer& sink) { return sink.kept; });
+  CHECK(kept.message.find("heap-use-after-free") != std::string::npos);
+  CHECK_FALSE(kept.left_with(0));
+  const test::death copied =
+      reading([](const keeps_pointer& sink) { return static_cast<const void*>(sink.seen.data()); });
+  CHECK(copied.left_with(0));
+}
+#endif
 
 TEST_CASE("handle: an empty tensor has no copy", "[trace][handle]") {
   keeps_pointer sink;

@@ -220,6 +220,8 @@ TEST_CASE("attention trace: what a writer changes is what the call goes on with"
   CHECK(test::within(attend<T, 2>(in, {}, {}, doubler<stage::scores>{}).out, scaled(1), e));
   CHECK(test::within(attend<T, 2>(in, {}, {}, doubler<stage::scaled>{}).out, scaled(1), e));
   CHECK(test::within(attend<T, 2>(in, {}, {}, doubler<stage::masked>{}).out, scaled(1), e));
+  const auto capped = oracle::attention(in.q, in.k, in.v, {.scale = 1, .softcap = 6}).out;
+  CHECK(test::within(attend<T, 2>(in, {}, {.softcap = T(3)}, doubler<stage::capped>{}).out, capped, e));
   array twice = scaled(0.5L);
   for (long double& x : twice.data) x *= 2;
   CHECK(test::within(attend<T, 2>(in, {}, {}, doubler<stage::weights>{}).out, twice, 2 * e));

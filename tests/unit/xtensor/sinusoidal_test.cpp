@@ -3,6 +3,8 @@
 #include "support/types.hpp"
 
 #include <xattn/positional_encoding.hpp>
+#include <xattn/trace/editor.hpp>
+#include <xattn/trace/recorder.hpp>
 
 #include <array>
 
@@ -26,6 +28,22 @@ TEMPLATE_LIST_TEST_CASE("split_sinusoidal_encoding, tensor2tensor_encoding: thei
   CHECK(test::within(xattn::split_sinusoidal_encoding<T>(4, 10, 6), oracle::split_sinusoidal(4, 10, 5, 6), tolerance));
   CHECK(test::within(xattn::tensor2tensor_encoding<T>(4, 10), oracle::split_sinusoidal(4, 10, 4), tolerance));
   CHECK(test::within(xattn::tensor2tensor_encoding<T>(4, 10, 6u), oracle::split_sinusoidal(4, 10, 4, 6), tolerance));
+}
+
+TEST_CASE("sinusoidal_encoding: a hook sees the rows, and may change them", "[xtensor][sinusoidal][trace]") {
+  namespace trace = xattn::trace;
+  using rows = xt::xtensor<float, 2>;
+  trace::recorder rec;
+  const rows one = xattn::sinusoidal_encoding<float>(5, 6, 2, trace::to(rec));
+  const rows two = xattn::split_sinusoidal_encoding<float>(5, 6, 0, trace::to(rec));
+  const rows three = xattn::tensor2tensor_encoding<float>(5, 6, 0, trace::to(rec));
+  CHECK((one == xattn::sinusoidal_encoding<float>(5, 6, 2)));
+  CHECK((rec.get<float>("embed.pos_enc") == one));
+  CHECK((rec.get<float>("embed.pos_enc#2") == two));
+  CHECK((rec.get<float>("embed.pos_enc#3") == three));
+  CHECK(rec.find("embed.pos_enc").axes == "qd");
+  trace::editor half(trace::at<trace::stage::pos_enc>(), "*", trace::scale_by{0.5});
+  CHECK((xattn::sinusoidal_encoding<float>(5, 6, 2, trace::edit(half)) == one / 2.f));
 }
 
 #if XATTN_EXCEPTIONS
