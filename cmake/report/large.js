@@ -198,7 +198,7 @@ class LargeMatrix {
     this.sentence = el("div", { class: "large-readout", role: "status" });
     this.title = el("p", { class: "note" });
     const table = el("table", {}, el("thead", {}, el("tr", {}, el("td", {}), this.heads)), el("tbody", {}, this.sides.map((side, r) => el("tr", {}, side, this.cells[r]))));
-    return [this.sentence, this.known && this.title, this.known && scroller(this.name, table), el("p", { class: "note" }, say("large_help"))];
+    return [this.sentence, this.known && this.title, this.known && scroller(say("matrix_label", this.name, n, m), table), el("p", { class: "note" }, say("large_help"))];
   }
   // Moves the window so that the cell is in its middle.
   show(i, j) {

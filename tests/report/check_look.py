@@ -5,7 +5,7 @@ import tempfile
 import time
 import xml.etree.ElementTree
 
-from harness import LANGUAGES, THEMES, chapters, expect, expect_none, go
+from harness import LANGUAGES, SKIPPED, THEMES, chapters, expect, expect_none, go
 
 # Texts that are cut off, that stand outside the page, or that lie over another text.
 LAYOUT = """() => {
@@ -280,6 +280,40 @@ def large_pictures(bench):
     page.close()
 
 
+SENTENCE = """() => [[...document.querySelectorAll("main [role=grid] th[scope=row], main .large th[scope=row]")].map(e => e.textContent),
+    [...document.querySelectorAll("[data-pick=place] option")].map(e => e.value),
+    [...new Set([...document.querySelectorAll("main [data-path$='.weights']")].map(e => e.dataset.path))]]"""
+
+
+def sentence(bench):
+    """11 the page of the sentence model: tokens label its rows, every layer can be picked, nothing is too wide"""
+    if not bench.file("model/sentence").exists():
+        return SKIPPED, "the weights of the model are not there"
+    problems, layers = [], []
+    for width, height in ((1280, 900), (390, 844)):
+        page = bench.open("model/sentence", "step=3", width=width, height=height)
+        labels, layers, _ = page.run(SENTENCE)
+        expect("[CLS]" in labels and "[SEP]" in labels, f"the rows are labelled {labels[:8]}")
+        expect(len(layers) == 6, f"the layers are {layers}")
+        for layer in layers:
+            page.run("""layer => {
+                const select = document.querySelector("[data-pick=place]");
+                select.value = layer;
+                select.dispatchEvent(new Event("change"));
+            }""", layer)
+            page.settle()
+            paths = page.run(SENTENCE)[2]
+            problems += [] if paths == [layer + ".weights"] else [f"{width} px: with {layer} the page shows {paths}"]
+        for step in chapters(page):
+            go(page, step=step)
+            extra = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+            problems += [f"{width} px, step {step}: the page is too wide"] if extra > 0 else []
+        problems += page.complaints
+        page.close()
+    expect_none(problems, "flaws")
+    return f"{len(layers)} layers at two widths"
+
+
 def is_number(text):
     try:
         float(text)
@@ -288,4 +322,4 @@ def is_number(text):
         return False
 
 
-CHECKS = (pictures, other_reports, contrast, on_paper, forced_colours, exports, charts, large_pictures)
+CHECKS = (pictures, other_reports, contrast, on_paper, forced_colours, exports, charts, large_pictures, sentence)
