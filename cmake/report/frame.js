@@ -36,8 +36,8 @@ addWords({
   help_this: ["this list", "显示本列表"],
   help_letters: ["Letters and ? are keys", "字母和 ? 用作按键"],
   dropped: ["To keep this file small, not all numbers are in it.", "为减小文件，这里没有保存全部的数。"],
-  dropped_coarse: ["Reduced to a lower resolution: {0} of the records ({1}).", "以较低的分辨率显示：{0} 条记录（{1}）。"],
-  dropped_gone: ["Left out: the numbers of {0} records ({1}).", "未保存数值：{0} 条记录（{1}）。"],
+  dropped_coarse: ["Records reduced to a lower resolution: {0} ({1}).", "以较低的分辨率显示：{0} 条记录（{1}）。"],
+  dropped_gone: ["Records left without numbers: {0} ({1}).", "未保存数值：{0} 条记录（{1}）。"],
   full_recording: ["All numbers are in {0}.", "全部的数在 {0}。"],
   close_help: ["Close", "关闭"],
 });

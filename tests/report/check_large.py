@@ -22,6 +22,9 @@ def says_what_it_dropped(bench):
     for step in steps:
         go(page, step=step)
         expect(shown(page) == step, f"step {step} is not drawn")
+        if step == "heads":
+            bits = page.evaluate("document.querySelector('[data-kind=entropy]')?.textContent")
+            expect(bits and 0 < float(bits) < 10, f"the entropy of the head is {bits}")
     complaints = page.complaints
     page.close()
     expect(not complaints, complaints)
