@@ -84,8 +84,10 @@ int main(int count, char** arguments) {
   check.at_least("records compared", static_cast<double>(report.compared()), 30);
   if (broken.empty()) {
     check.that("float agrees with double", report.agrees());
+    check.audited("our run", ours);
   } else {
     std::cout << "to blame: " << report.blamed() << '\n';
+    check.that("the audit fails", !trace::audit(ours).passed());
     check.that("the stage that was spoiled is to blame", report.blamed().ends_with("." + broken));
   }
   return check.report();

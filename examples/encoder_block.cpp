@@ -84,6 +84,7 @@ int main() {
   check.row("norm_out", rec["norm1.norm_out"], 0, {.9871, .7830, -1.5353, -.2348});
   check.row("ffn_out", rec["ffn.ffn_out"], 0, {1.2060, -.0489, .1905, .1023});
   check.row("block_out", rec["output.block_out"], 0, {1.4199, .2883, -1.3242, -.3839});
+  check.audited("the layer", rec);
   check.equal("numbers that ReLU keeps", static_cast<double>(kept), 12);
   return check.report();
 }

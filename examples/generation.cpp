@@ -5,6 +5,7 @@
 
 #include <xattn/decoder.hpp>
 #include <xattn/encoder.hpp>
+#include <xattn/trace.hpp>
 
 #include <algorithm>
 #include <chrono>
@@ -35,19 +36,10 @@ std::string written(const tokens& ids) {
 
 /// Both stacks: norm first, rotary positions, gated SiLU, RMS norms.
 xattn::transformer_config stack(std::uint64_t seed) {
-  return {.d_model = 64,
-          .heads = 4,
-          .kv_heads = 2,
-          .d_hidden = 160,
-          .activation = xattn::activation::silu,
-          .gated = true,
-          .norm_first = true,
-          .rope = xattn::rotary_config{.pairing = xattn::rotary_pairing::half_split},
-          .bias = false,
-          .seed = seed,
-          .layers = 3,
-          .final_norm = true,
-          .norm = xattn::norm_kind::rms};
+  const xattn::rotary_config rope{.pairing = xattn::rotary_pairing::half_split};
+  return {.d_model = 64, .heads = 4, .kv_heads = 2, .d_hidden = 160, .activation = xattn::activation::silu,
+          .gated = true, .norm_first = true, .rope = rope, .bias = false, .seed = seed, .layers = 3,
+          .final_norm = true, .norm = xattn::norm_kind::rms};
 }
 
 struct translator {
@@ -151,6 +143,12 @@ int main() {
                other = with_cache(model, memory, sampled(1, 2)).text;
   std::cout << "\nThe same seed again: " << (again == warm ? "the same text" : "ANOTHER TEXT") << "; another seed: \""
             << written(other) << "\"\n";
+  xattn::trace::recorder rec;
+  auto caches = model.decoder.make_caches(2, memory);
+  for (const char* letter : {"a", "b"}) {
+    (void)model.decoder(model.letters(read(letter)), caches, memory, {}, {}, {}, xattn::trace::to(rec));
+  }
+  check.audited("two steps of the decoder", rec);
   check.that("the same seed gives the same text", again == warm);
   check.that("another seed gives another text", other != warm && cool != best);
   check.that("a temperature near 0 is greedy", with_cache(model, memory, sampled(1e-4, 1)).text == best);

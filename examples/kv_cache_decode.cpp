@@ -68,6 +68,8 @@ int main() {
   std::cout << "\n full run";
   for (std::size_t c = 0; c < 6; ++c) std::cout << std::setw(8) << all(length - 1, c);
   std::cout << '\n';
+  check.audited("the whole run", whole);
+  check.audited("the steps", steps);
   for (std::size_t c = 0; c < d_model; ++c) check.near("last row", last(0, c), all(length - 1, c), 1e-6);
   return check.report();
 }

@@ -67,6 +67,7 @@ void print(const char* title, const seen& s) {
 /// Scores and weights of a run against what is allowed.
 template <class Allowed>
 void check_pattern(examples::checker& check, const std::string& what, const seen& s, Allowed allowed) {
+  check.audited(what, s.rec);
   const xt::xarray<double>&masked = s.rec["masked"], &a = s.rec["weights"];
   for (std::size_t i = 0; i < 4; ++i) {
     double expected = 0;

@@ -5,7 +5,7 @@
 #include "support/cat_dog.hpp"
 #include "support/check.hpp"
 
-#include <xattn/trace/text_width.hpp>
+#include <xattn/trace.hpp>
 
 #include <algorithm>
 #include <array>
@@ -88,6 +88,9 @@ int main(int count, char** arguments) {
 
   examples::checker check("order_cat_dog");
   const matrix z = outputs(cat_bites_dog, positions::without, looks::everywhere);
+  xattn::trace::recorder rec;
+  (void)attend(cat_bites_dog, positions::with, looks::back, xattn::trace::to(rec));
+  check.audited("one of the runs", rec);
   check.row("Z by word", z, 0, {.9056, .6100, .3600});
   check.row("mean of Z", z, pooled, {.9051, .5002, .2502});
   for (std::size_t w = 0; w <= words; ++w) check.at_most(std::string("no positions: ") + names[w], bare[w], 1e-6);

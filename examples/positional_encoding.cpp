@@ -4,7 +4,9 @@
 #include "support/check.hpp"
 
 #include <xattn/io/npy.hpp>
+#include <xattn/multi_head_attention.hpp>
 #include <xattn/positional_encoding.hpp>
+#include <xattn/trace.hpp>
 
 #include <array>
 #include <iostream>
@@ -72,6 +74,11 @@ void check_rotary(examples::checker& check) {
     std::cout << "  p = " << std::setw(4) << p << "  " << score << '\n';
     check.near("q . k three places apart, p = " + std::to_string(p), score, -.869155, 2e-6);
   }
+  const xattn::rotary_config turned{.pairing = xattn::rotary_pairing::interleaved};
+  xattn::trace::recorder rec;
+  (void)xattn::multi_head_attention<float>({.d_model = 8, .heads = 2, .rope = turned})(
+      xattn::sinusoidal_encoding<float>(length, 8), {}, {}, xattn::trace::to(rec));
+  check.audited("attention with rotary positions", rec);
 }
 
 void print_row(const char* name, const matrix& row) {

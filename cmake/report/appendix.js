@@ -7,7 +7,7 @@ import { csvOf, npyOf, rangeOf, sparkOf } from "./measure.js";
 import { matrixView, symbolNode } from "./matrix.js";
 import { saveBlob } from "./export.js";
 import { symbolOf } from "./explain.js";
-import { card, factTable, note, own, brief } from "./pieces.js";
+import { card, factTable, note, own, brief, says } from "./pieces.js";
 
 addWords({
   chapter_appendix: ["Appendix: all records", "附录：全部记录"],
@@ -43,6 +43,8 @@ addWords({
   app_agrees: ["agrees", "一致"],
   app_differs: ["differs", "不一致"],
   app_blame: ["to blame", "问题所在"],
+  app_shapes: ["the shapes differ", "形状不同"],
+  app_no_numbers: ["no numbers", "没有数"],
   app_timed: ["Times", "用时"],
   app_span: ["part", "部分"],
   app_ms: ["ms", "毫秒"],
@@ -127,7 +129,7 @@ class RecordTable {
     if (rest > 0) this.more.append(el("button", { type: "button", onclick: () => { this.limit += page; this.show(); } }, say("app_more", Math.min(rest, page))));
   }
   row(entry) {
-    const { record, range, numbers } = entry, { path } = record, number = key => el("td", { class: "number", "data-name": say(`app_${key}`) }, range ? brief(range[key], record) : "–");
+    const { record, range, numbers } = entry, { path } = record, number = key => el("td", { class: "number", "data-name": say(`app_${key}`), ...range && says(key, path) }, range ? brief(range[key], record) : "–");
     const odd = range && (range.infinite || range.nan) ? note(say("app_unfinished", range.infinite, range.nan)) : undefined;
     const button = (text, label, act) => el("button", { type: "button", "aria-label": label, title: label, onclick: act }, text);
     const take = numbers ? ["csv", "npy"].map(kind => button(kind, say("app_save", path, kind), () => save(record, kind))) : own(say("app_not_kept"));
@@ -154,7 +156,7 @@ class RecordTable {
 }
 
 function comparisonView(list) {
-  const verdicts = { agrees: "app_agrees", differs: "app_differs", "to blame": "app_blame" };
+  const verdicts = { agrees: "app_agrees", differs: "app_differs", "to blame": "app_blame", "the shapes differ": "app_shapes", "no numbers": "app_no_numbers" };
   const row = c => [el("code", {}, c.path), el("td", { class: "number", title: String(c.max_abs) }, c.max_abs === undefined || c.max_abs === null ? "–" : numberText(c.max_abs, 9, true)),
     el("td", {}, el("span", { class: `badge ${c.agrees === false ? "bad" : ""}` }, verdicts[c.verdict] ? say(verdicts[c.verdict]) : own(c.verdict)))];
   return card(say("app_compared"), factTable(say("app_compared"), [say("app_path"), say("app_difference"), say("app_verdict")], list.map(row)));

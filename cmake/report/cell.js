@@ -2,6 +2,7 @@
 
 import { state, set, onChange } from "./state.js";
 import { explain, cellsOf } from "./explain.js";
+import { currentScene } from "./place.js";
 
 const looking = { report: undefined, seen: undefined, anchor: undefined, dismissed: false };
 const matrices = new Set();
@@ -14,18 +15,23 @@ export function openCells(report) {
 // f({record, index, explanation, locked} or undefined, the element it was hovered on)
 export const watchCell = f => watchers.add(f);
 
-// A matrix in the page; mark is called with [{index, role}] of its record, where role is result, left or right.
-export function registerMatrix(element, { record, mark }) {
-  matrices.add({ element, record, mark, seen: false });
+// A matrix in the page; mark is called with [{index, role}] of its record, where role is result, left or right; light with
+// the number of a word of its run, or undefined.
+export function registerMatrix(element, { record, mark, light }) {
+  matrices.add({ element, record, mark, light, seen: false });
+}
+export function lightWord(word) {
+  const run = currentScene(looking.report).place.run;
+  for (const matrix of matrices) matrix.light(matrix.record.run === run ? word : undefined);
 }
 
 export function cellText(record, index) {
   return [record.path, ...index].join();
 }
-// The locked cell, from the address.
+// The locked cell, from the address: of a record by its path, or of a stage of the attention that is shown.
 export function lockedCell() {
   const [path, ...index] = state.cell.split(",");
-  const record = state.cell && looking.report?.find(path);
+  const record = state.cell && looking.report && (looking.report.find(path) ?? currentScene(looking.report).at(path));
   if (!record) return undefined;
   const given = index.map(Number), lead = record.shape.length - given.length;
   const full = lead > 0 ? [...record.matrix({ b: Number(state.batch), h: Number(state.head) }).index(0, 0).slice(0, lead), ...given] : given.slice(given.length - record.shape.length);

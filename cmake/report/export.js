@@ -37,6 +37,7 @@ export function latexText(view) {
   return `\\begin{bmatrix}\n${rowsOf(view).map(row => "  " + row.map(number).join(" & ")).join(" \\\\\n")}\n\\end{bmatrix}\n`;
 }
 
+const fileNameOf = name => name.replace(/[^\p{L}\d]+/gu, "_") || "matrix";
 const escaped = text => String(text).replace(/[<>&"]/g, c => `&#${c.charCodeAt(0)};`);
 const textAt = (x, y, anchor, fill, text) => `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}">${escaped(text)}</text>`;
 
@@ -65,6 +66,26 @@ export function saveBlob(blob, name) {
 }
 const svgBlob = (view, digits) => new Blob([svgText(view, digits)], { type: "image/svg+xml" });
 
+// A chart of the page by itself: what the style sheet says of its parts is written into them.
+export function saveChart(chart, name) {
+  const copy = chart.cloneNode(true), parts = [chart, ...chart.querySelectorAll("*")], { width, height } = chart.viewBox.baseVal;
+  [copy, ...copy.querySelectorAll("*")].forEach((node, k) => {
+    const style = getComputedStyle(parts[k]);
+    node.removeAttribute("class");
+    node.setAttribute("style", ["fill", "stroke", "stroke-width", "stroke-dasharray", "font-size", "font-family"].map(key => `${key}:${style.getPropertyValue(key)}`).join(";"));
+  });
+  for (const [key, value] of Object.entries({ width, height })) copy.setAttribute(key, value);
+  copy.style.background = getComputedStyle(document.body).backgroundColor;
+  saveBlob(new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" }), `${fileNameOf(name)}.svg`);
+}
+// A picture of the page, each of its points at least so large that 512 fill the width.
+export function savePixels(picture, name) {
+  const times = Math.ceil(512 / Math.max(picture.width, picture.height)), canvas = el("canvas", { width: picture.width * times, height: picture.height * times }), context = canvas.getContext("2d");
+  context.imageSmoothingEnabled = false;
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  canvas.toBlob(blob => saveBlob(blob, `${fileNameOf(name)}.png`));
+}
+
 async function savePng(view, digits, name) {
   const image = new Image();
   image.src = URL.createObjectURL(svgBlob(view, digits));
@@ -89,7 +110,7 @@ async function copyText(text, dialog) {
 
 // view: {name, rows, columns, value(i, j), rowNames, columnNames, palette, tone(x), isDouble}; tone maps a number to the palette.
 export function openExport(view, digits) {
-  const file = view.name.replace(/[^\p{L}\d]+/gu, "_") || "matrix";
+  const file = fileNameOf(view.name);
   const dialog = el("dialog", { class: "export", "aria-label": say("export_title", view.name), onclose: () => dialog.remove() });
   const button = (kind, key, run) => el("button", { type: "button", "data-export": kind, onclick: run }, say(key));
   dialog.append(

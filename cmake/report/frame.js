@@ -3,7 +3,7 @@
 import { el, clear } from "./dom.js";
 import { addWords, say, spoken } from "./words.js";
 import { state, set } from "./state.js";
-import { dismiss, watchCell } from "./cell.js";
+import { dismiss, lightWord, watchCell } from "./cell.js";
 
 addWords({
   language: ["Language", "语言"],
@@ -34,8 +34,11 @@ addWords({
   help_language: ["other language", "切换语言"],
   help_theme: ["next theme", "切换主题"],
   help_this: ["this list", "显示本列表"],
-  dropped: ["Left out to keep this file small: {0}", "为减小文件而省略：{0}"],
-  full_recording: ["The whole recording is in {0}.", "完整记录在 {0}。"],
+  help_letters: ["Letters and ? are keys", "字母和 ? 用作按键"],
+  dropped: ["To keep this file small, not all numbers are in it.", "为减小文件，这里没有保存全部的数。"],
+  dropped_coarse: ["Records reduced to a lower resolution: {0} ({1}).", "以较低的分辨率显示：{0} 条记录（{1}）。"],
+  dropped_gone: ["Records left without numbers: {0} ({1}).", "未保存数值：{0} 条记录（{1}）。"],
+  full_recording: ["All numbers are in {0}.", "全部的数在 {0}。"],
   close_help: ["Close", "关闭"],
 });
 
@@ -65,8 +68,11 @@ export function drawHeader(header, { title, tokens, facts, banner }) {
     ...banner ? [banner] : []);
 }
 
-// The words of the row and of the column of the cell in question.
+// The words of the row and of the column of the cell in question; the other way round, the rows and columns of a word.
 export function lightChips(header) {
+  const chipOf = event => event.target.closest?.("[data-token]")?.dataset.token;
+  header.addEventListener("pointerover", event => lightWord(chipOf(event) && Number(chipOf(event))));
+  header.addEventListener("pointerleave", () => lightWord());
   watchCell(cell => {
     const chosen = axis => cell && cell.record.firstToken(axis) + cell.index[cell.record.axes.indexOf(axis)];
     const row = chosen("q"), column = chosen("k");
@@ -143,6 +149,7 @@ export function openHelp() {
   const dialog = el("dialog", { class: "help", "aria-label": say("help_title"), onclose: () => dialog.remove() }, el("h2", {}, say("help_title")),
     el("dl", {}, row(["←", "→"], "help_steps"), row(["Home", "End"], "help_ends"), row(["Tab", "↑ ↓ ← →"], "help_grid"), row(["Enter"], "help_lock"), row(["Esc"], "help_escape"),
       row(["L"], "help_language"), row(["T"], "help_theme"), row(["?"], "help_this")),
+    el("label", { class: "switch" }, el("input", { type: "checkbox", checked: state.keys !== "off", onchange: e => set({ keys: e.target.checked ? "on" : "off" }) }), say("help_letters")),
     el("form", { method: "dialog" }, el("button", { class: "primary" }, say("close_help"))));
   document.body.append(dialog);
   dialog.showModal();
@@ -159,6 +166,7 @@ export function listenToKeys() {
   addEventListener("keydown", event => {
     if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") return dismiss() && event.preventDefault();
+    if (event.key.length === 1 && state.keys === "off") return;
     const action = keyActions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action || event.target.closest("input, select, textarea, [role=slider], [contenteditable]")) return;
     if (event.key.startsWith("Arrow") && event.target.closest("[role=grid], [data-arrows], .scroller")) return;

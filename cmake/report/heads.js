@@ -7,7 +7,8 @@ import { paintPixels, sourceOf, wholeView } from "./blocks.js";
 import { entropyOf, headDivergences, rowOf } from "./measure.js";
 import { numberText } from "./number.js";
 import { matrixView, symbolNode } from "./matrix.js";
-import { batch, card, equation, lacks, note, phrase, runOfScene, brief, tint } from "./pieces.js";
+import { decodeNumbers } from "./data.js";
+import { batch, card, equation, lacks, note, phrase, runOfScene, brief, says, tint } from "./pieces.js";
 
 addWords({
   chapter_heads: ["Several heads", "多头注意力"],
@@ -148,16 +149,25 @@ class HeadsChapter {
     this.status = el("p", { class: "note lock", role: "status" }, this.statusText());
     const lines = small ? new HeadLines(record, h).element : note(say("heads_many", matrix.rows, matrix.columns));
     const table = matrixView({ record, b: batch(), h, exact: true, name: "A", palette: "weights", scale: matrix.columns <= 64 ? [0, 1] : undefined });
-    return card(say("heads_thumb", a.name, h + a.first), this.status, spreadOf(record, matrix), el("div", { class: small ? "pair" : "" }, lines, table));
+    return card(say("heads_thumb", a.name, h + a.first), this.status, spreadOf(record, matrix, h), el("div", { class: small ? "pair" : "" }, lines, table));
   }
 }
 
 // How far the rows of a head spread: from all its weights, or from what was kept of them.
-function spreadOf(record, matrix) {
+function spreadOf(record, matrix, h) {
+  const kept = record.data?.rows?.entropy;
+  if (kept) return spreadNote(keptEntropies(record, h), matrix.columns, says("entropy", record.path, batch(), h));
   if (!record.numbers()) return undefined;
   const rows = Array.from({ length: matrix.rows }, (_, i) => rowOf(matrix, i)).filter(row => row.some(x => x > 0));
   if (!rows.length) return undefined;
-  return note(say("heads_spread", brief(rows.reduce((sum, row) => sum + entropyOf(row), 0) / rows.length), brief(Math.log2(matrix.columns))));
+  return spreadNote(rows.map(entropyOf), matrix.columns, says("entropy", record.path, batch(), h));
+}
+const spreadNote = (list, columns, marks) => note(phrase("heads_spread", el("b", { translate: "no", ...marks }, brief(list.reduce((sum, x) => sum + x, 0) / list.length)), brief(Math.log2(columns))));
+// Of the rows of a head that have any weight.
+function keptEntropies(record, h) {
+  const n = record.extent("q"), first = (Math.min(batch(), record.extent("b") - 1) * record.extent("h") + h) * n;
+  const [entropy, max] = ["entropy", "max"].map(key => decodeNumbers(record.data.rows[key], "f32").subarray(first, first + n));
+  return [...entropy].filter((_, i) => max[i] > 0);
 }
 
 // Words on both sides and a line for each weight.
@@ -215,8 +225,8 @@ function apartView({ record, count, first }) {
   let [s, t] = [0, 1];
   d.forEach((row, i) => row.forEach((x, j) => { if (x > d[s][t]) [s, t] = [i, j]; }));
   const name = h => el("th", { scope: "col" }, el("i", { class: "dot", style: { background: headColour(h) } }), String(h + first));
-  const cell = x => tint(el("td", { title: numberText(x, 9, true) }, count > 4 ? numberText(x, 2) : brief(x)), "weights", x);
-  const rows = d.map((row, i) => el("tr", {}, el("th", { scope: "row" }, String(i + first)), row.map(cell)));
+  const cell = (x, s, t) => tint(el("td", { title: numberText(x, 9, true), ...says("divergence", record.path, batch(), s, t) }, count > 4 && digits() < 9 ? numberText(x, 2) : brief(x)), "weights", x);
+  const rows = d.map((row, i) => el("tr", {}, el("th", { scope: "row" }, String(i + first)), row.map((x, t) => cell(x, i, t))));
   const table = el("table", { class: "apart plain" }, el("thead", {}, el("tr", {}, el("td", {}), d.map((_, h) => name(h)))), el("tbody", {}, rows));
   return card(title, note(say("heads_apart_text")), el("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": title }, table),
     el("p", {}, say("heads_apart_most", s + first, t + first, brief(d[s][t]))));

@@ -9,6 +9,7 @@ import { colourTable, isDark } from "./colour.js";
 import { explainable, scroller, tint } from "./pieces.js";
 import { registerMatrix, showCell, leaveCell } from "./cell.js";
 import { legend, symbolNode } from "./matrix.js";
+import { savePixels } from "./export.js";
 import { isSigned, paintPixels, sourceOf, wholeView } from "./blocks.js";
 
 addWords({
@@ -16,8 +17,8 @@ addWords({
   large_blocks: ["{0} × {1} numbers, of which the page holds {2} × {3} blocks (≈).", "{0} × {1} 个数，本页只保存 {2} × {3} 个块（≈）。"],
   large_top: ["The {0} largest weights of each row are exact; ≤ is what the others cannot exceed.", "每行最大的 {0} 个权重是精确的；≤ 是其余的数不会超过的值。"],
   large_root: ["Colours grow with the square root.", "颜色随平方根变深。"],
-  large_help: ["Drag along an edge to look closer. Arrow keys move the window (⇧: by 16). A click or Enter holds it; a second click or Esc lets go.",
-    "沿着边缘拖动可以放大。方向键移动窗口（按住 ⇧ 每次 16 格）。单击或回车固定窗口，再次单击或按 Esc 松开。"],
+  large_help: ["Drag along an edge or inside to look closer. Arrow keys move the window (⇧: by 16). A click or Enter holds it; a second click or Esc lets go.",
+    "沿着边缘或在图内拖动可以放大。方向键移动窗口（按住 ⇧ 每次 16 格）。单击或回车固定窗口，再次单击或按 Esc 松开。"],
   large_closer: ["Closer", "放大"],
   large_whole: ["Whole matrix", "整个矩阵"],
   large_window: ["Window: rows {0}, columns {1}", "窗口：行 {0}，列 {1}"],
@@ -81,9 +82,9 @@ class LargeMatrix {
     this.stage = el("div", { class: "large-stage", style: { "aspect-ratio": String(clampTo(columns / rows, 1, 4)) } }, this.canvas, this.frame);
     this.parts = [box("part"), box("part")];
     this.listen();
-    registerMatrix(this.stage, { record: this.record, mark: list => this.mark(list) });
+    registerMatrix(this.stage, { record: this.record, mark: list => this.mark(list), light: word => this.light(word) });
     const button = (key, f) => el("button", { type: "button", onclick: f }, say(key));
-    const bar = el("div", { class: "large-bar" }, legend(this.palette, this.scale), button("large_closer", () => this.closer()), button("large_whole", () => this.look(wholeView(this.source))));
+    const bar = el("div", { class: "large-bar" }, legend(this.palette, this.scale), button("large_closer", () => this.closer()), button("large_whole", () => this.look(wholeView(this.source))), el("button", { type: "button", "data-export": "picture", onclick: () => savePixels(this.canvas, this.name) }, say("save_png")));
     return el("div", { class: "large-picture", style: { "max-width": `${Math.max(320, Math.min(540, columns * 48))}px` } }, this.strip(1, "j", columns), this.strip(0, "i", rows), this.stage, bar);
   }
   // An edge of the picture: the whole axis with the part in view; dragging chooses another part.
@@ -120,7 +121,35 @@ class LargeMatrix {
       if (!this.held && !this.waiting) requestAnimationFrame(() => { this.show(...this.waiting); this.waiting = undefined; });
       if (!this.held) this.waiting = this.cellAt(e);
     });
+    // A drag with the mouse looks closer at what it went over; a finger scrolls the page.
+    const dragged = e => {
+      const [a, b] = [this.start, this.cellAt(e)], part = d => [a[d], b[d]].sort((x, y) => x - y);
+      const [[i0, i1], [j0, j1]] = [part(0), part(1)], { view } = this;
+      return { i0: clampTo(i0, view.i0, view.i1 - 1), i1: clampTo(i1, view.i0, view.i1 - 1) + 1, j0: clampTo(j0, view.j0, view.j1 - 1), j1: clampTo(j1, view.j0, view.j1 - 1) + 1 };
+    };
+    const far = e => this.start && Math.hypot(e.clientX - this.start[2], e.clientY - this.start[3]) > 8;
+    const band = el("div", { class: "outline right", "aria-hidden": "true" });
+    on("pointerdown", e => {
+      if (e.pointerType === "touch" || e.button) return;
+      this.zoomed = false;
+      this.start = [...this.cellAt(e), e.clientX, e.clientY];
+      this.canvas.setPointerCapture(e.pointerId);
+    });
+    on("pointermove", e => {
+      if (!far(e)) return;
+      const { i0, i1, j0, j1 } = dragged(e);
+      this.stage.append(placeBox(band, this.view, i0, i1, j0, j1));
+    });
+    on("pointerup", e => {
+      const view = far(e) && dragged(e);
+      band.remove();
+      this.start = undefined;
+      this.zoomed = Boolean(view);
+      if (view) this.look(view);
+    });
+    on("pointercancel", () => { band.remove(); this.start = undefined; });
     on("click", e => {
+      if (this.zoomed) return void (this.zoomed = false);
       if (!this.held) this.show(...this.cellAt(e));
       this.hold(!this.held);
     });
@@ -169,7 +198,7 @@ class LargeMatrix {
     this.sentence = el("div", { class: "large-readout", role: "status" });
     this.title = el("p", { class: "note" });
     const table = el("table", {}, el("thead", {}, el("tr", {}, el("td", {}), this.heads)), el("tbody", {}, this.sides.map((side, r) => el("tr", {}, side, this.cells[r]))));
-    return [this.sentence, this.known && this.title, this.known && scroller(this.name, table), el("p", { class: "note" }, say("large_help"))];
+    return [this.sentence, this.known && this.title, this.known && scroller(say("matrix_label", this.name, n, m), table), el("p", { class: "note" }, say("large_help"))];
   }
   // Moves the window so that the cell is in its middle.
   show(i, j) {
@@ -195,9 +224,18 @@ class LargeMatrix {
     else ["data-path", "data-index"].forEach(a => cell.removeAttribute(a));
   }
 
+  // Frames around the row and the column of a word.
+  light(word) {
+    for (const old of this.stage.querySelectorAll(".of-word")) old.remove();
+    const { i0, i1, j0, j1 } = this.view, box = (...part) => this.stage.append(placeBox(el("div", { class: "outline left of-word" }), this.view, ...part));
+    const [i, j] = [this.matrix.rowAxis, this.matrix.columnAxis].map(axis => word - this.record.firstToken(axis));
+    if (i >= i0 && i < i1) box(i, i + 1, j0, j1);
+    if (j >= j0 && j < j1) box(i0, i1, j, j + 1);
+  }
+
   // Frames around what a looked-at number was made of.
   mark(list) {
-    for (const old of this.stage.querySelectorAll(".outline")) old.remove();
+    for (const old of this.stage.querySelectorAll(".outline:not(.of-word)")) old.remove();
     for (const role of ["left", "right", "result"]) {
       const places = list.filter(m => m.role === role && this.matrix.holds(m.index)).map(m => this.matrix.place(m.index)), all = d => places.map(p => p[d]);
       if (places.length) this.stage.append(placeBox(el("div", { class: `outline ${role}` }), this.view, Math.min(...all(0)), Math.max(...all(0)) + 1, Math.min(...all(1)), Math.max(...all(1)) + 1));

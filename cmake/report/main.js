@@ -3,12 +3,13 @@
 import { el, clear } from "./dom.js";
 import { addWords, say, speak, spoken } from "./words.js";
 import { openReport } from "./data.js";
-import { state, resetState, onChange, readHash, hashText } from "./state.js";
+import { state, resetState, onChange, readHash, hashText, tellChange } from "./state.js";
 import { openCells, refreshCells } from "./cell.js";
 import { buildTooltip } from "./tooltip.js";
 import { buildDrawer } from "./drawer.js";
 import { drawHeader, drawRail, drawButtons, drawLog, lightChips, logLine, listenToKeys } from "./frame.js";
 import { currentScene, pickers } from "./place.js";
+import { phrase } from "./pieces.js";
 import { stepViews, logOf } from "./steps.js";
 import { headsView } from "./heads.js";
 import { positionsView } from "./positions.js";
@@ -54,9 +55,11 @@ function applyLanguage() {
   document.documentElement.lang = spoken() === "zh" ? "zh-CN" : "en";
 }
 
-function banner(report) {
-  if (!report.dropped) return undefined;
-  return el("p", { class: "banner" }, say("dropped", ""), el("span", { translate: "no" }, report.dropped), report.npz && [" ", say("full_recording", report.npz)]);
+function banner({ dropped }) {
+  if (!dropped) return undefined;
+  const names = ({ count, first }) => el("code", {}, first.join(", ") + (count > first.length ? ", …" : ""));
+  const line = key => dropped[key].count > 0 && [" ", phrase(`dropped_${key}`, String(dropped[key].count), names(dropped[key]))];
+  return el("p", { class: "banner" }, say("dropped"), line("coarse"), line("gone"), dropped.npz && [" ", phrase("full_recording", el("code", {}, dropped.npz))]);
 }
 
 // Where the keyboard is, to be there again after the page was drawn anew.
@@ -128,13 +131,14 @@ export function start() {
   readHash(location.hash);
   openCells(report);
   const page = build(report);
-  draw(page, report);
+  // Before the views: their pictures are painted in the theme that the page has taken.
   onChange(changed => {
     if ([...changed].some(k => rebuilds.has(k) || k === "theme")) draw(page, report, changed);
     if (`#${hashText()}` !== location.hash) history.replaceState(undefined, "", `#${hashText()}`);
   });
+  draw(page, report);
   addEventListener("hashchange", () => readHash(location.hash));
-  darkQuery().addEventListener("change", () => state.theme === "auto" && draw(page, report, new Set(["theme"])));
+  darkQuery().addEventListener("change", () => state.theme === "auto" && tellChange("theme"));
   listenToKeys();
 }
 

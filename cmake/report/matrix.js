@@ -10,6 +10,7 @@ import { registerMatrix, showCell, leaveCell, lockCell } from "./cell.js";
 import { exportButton } from "./export.js";
 import { largeView } from "./large.js";
 import { isMade } from "./data.js";
+import { says } from "./pieces.js";
 
 addWords({
   cell_label: ["row {0}, column {1}, {2}", "第 {0} 行，第 {1} 列，{2}"],
@@ -46,11 +47,12 @@ export function partOf({ record, b = 0, h = 0, exact, rows, columns, transpose, 
   const straight = {
     rows: r1 - r0, columns: c1 - c0, index: (i, j) => whole.index(i + r0, j + c0),
     rowNames: names(rowNames, whole.rowAxis, r0, r1), columnNames: names(columnNames, whole.columnAxis, c0, c1),
+    wordRow: word => word - record.firstToken(whole.rowAxis) - r0, wordColumn: word => word - record.firstToken(whole.columnAxis) - c0,
   };
   const place = index => whole.holds(index) ? whole.place(index).map((n, d) => n - [r0, c0][d]) : undefined;
   const part = transpose ? {
     rows: straight.columns, columns: straight.rows, index: (i, j) => straight.index(j, i),
-    rowNames: straight.columnNames, columnNames: straight.rowNames, place: index => place(index)?.reverse(),
+    rowNames: straight.columnNames, columnNames: straight.rowNames, wordRow: straight.wordColumn, wordColumn: straight.wordRow, place: index => place(index)?.reverse(),
   } : { ...straight, place };
   const numbers = record.numbers();
   return { ...part, value: (i, j) => numbers?.[record.offset(part.index(i, j))] };
@@ -98,7 +100,7 @@ function tableOf(view) {
     rowNames && el("td", { role: "gridcell", class: "corner" }), columnNames.map(name => wordHead("col", name)), sums && el("th", { scope: "col", class: "sum" }, sums.title ?? say("row_sums"))));
   const rows = Array.from({ length: view.rows }, (_, i) => el("tr", {}, rowNames && wordHead("row", rowNames[i]),
     Array.from({ length: view.columns }, (_, j) => cellNode(view, i, j)),
-    sums && el("td", { role: "gridcell", class: "sum" }, numberText(sums.value(i), digits(), view.isDouble))));
+    sums && el("td", { role: "gridcell", class: "sum", ...!isMade(view.record) && says("sum", view.record.path, ...view.index(i, 0).slice(0, -1)) }, numberText(sums.value(i), digits(), view.isDouble))));
   return el("table", { role: "grid", "aria-label": say("matrix_label", view.name, view.rows, view.columns) }, head, el("tbody", {}, rows));
 }
 
@@ -168,6 +170,9 @@ function marker(inner, view, cells) {
   };
 }
 
+// The cells of a word: its row, its column.
+const lighter = (view, cells) => word => cells.forEach((row, i) => row.forEach((cell, j) => cell.classList.toggle("of-word", i === view.wordRow(word) || j === view.wordColumn(word))));
+
 export function viewOf(options) {
   const { record } = options;
   const palette = options.palette ?? paletteOf(record);
@@ -194,7 +199,7 @@ export function matrixView(options) {
   const cells = [...table.tBodies[0].rows].map(row => [...row.cells].filter(c => c.place));
   const inner = el("div", { class: "grid-inner" }, table);
   listen(table, view, cells);
-  registerMatrix(inner, { record: view.record, mark: marker(inner, view, cells) });
+  registerMatrix(inner, { record: view.record, mark: marker(inner, view, cells), light: lighter(view, cells) });
   return el("figure", { class: "matrix" }, captionOf(view, size), el("div", { class: "grid-box" }, inner));
 }
 

@@ -6,6 +6,7 @@ import { digits, onChange, set, state } from "./state.js";
 import { ticksOf } from "./measure.js";
 import { ramp, css, inkOn } from "./colour.js";
 import { showCell, leaveCell, lockCell } from "./cell.js";
+import { saveChart } from "./export.js";
 
 addWords({
   lacks: ["Not recorded: {0}. Add {1} to what the recorder keeps.", "没有记录：{0}。请让记录器保留 {1}。"],
@@ -48,7 +49,12 @@ export function tint(node, palette, t) {
   return node;
 }
 // The same for a fact of a run, which belongs to no record.
-export const fact = (tag, x) => el(tag, { class: "fact", title: exactText(x, true) }, Number.isInteger(x) ? String(x) : brief(x));
+export const fact = (tag, run, name, write = brief) => {
+  const x = run.facts[name];
+  return el(tag, { class: "fact", title: exactText(x, true), translate: "no", ...says("fact", run.scene, run.place, name) }, Number.isInteger(x) ? String(x) : write(x));
+};
+// Marks an element whose text is worked out here from recorded numbers: by which rule, and of what.
+export const says = (kind, ...of) => ({ "data-kind": kind, "data-of": of.join() });
 
 // Which element of the batch is shown.
 export const batch = () => Number(state.batch) || 0;
@@ -99,7 +105,7 @@ const chart = { width: 420, height: 232, left: 48, right: 14, top: 26, bottom: 3
 const stroke = k => ({ stroke: `var(--h${[0, 4, 2][k % 3]})`, "stroke-dasharray": ["none", "6 4", "2 3"][k % 3] });
 
 // Lines over numbers: series are [{name, points: [[x, y]]}]. The summary says in words what the picture shows.
-export function lineChart({ series, xLabel, yLabel, summary, yRange, whole }) {
+export function lineChart({ series, xLabel, yLabel, summary, caption = summary, yRange, whole }) {
   const { width, height, left, right, top, bottom } = chart, all = series.flatMap(s => s.points), pick = k => all.map(p => p[k]);
   const [x0, x1] = [Math.min(...pick(0)), Math.max(...pick(0))], [y0, y1] = yRange ?? [Math.min(...pick(1)), Math.max(...pick(1))];
   const X = x => left + (x - x0) / (x1 - x0 || 1) * (width - left - right), Y = y => height - bottom - (y - y0) / (y1 - y0 || 1) * (height - top - bottom);
@@ -110,8 +116,11 @@ export function lineChart({ series, xLabel, yLabel, summary, yRange, whole }) {
   const picture = svg("svg", { viewBox: `0 0 ${width} ${height + 4}`, role: "img", "aria-label": summary }, grid, below, series.map(path), axes);
   const sample = k => svg("svg", { class: "sample", viewBox: "0 0 26 8", "aria-hidden": "true" }, svg("line", { x1: 0, x2: 26, y1: 4, y2: 4, style: stroke(k) }));
   const key = series.length > 1 && el("div", { class: "key" }, series.map((s, k) => el("span", {}, sample(k), s.name)));
-  return el("figure", { class: "chart" }, picture, key, el("figcaption", {}, summary));
+  return chartFigure(picture, yLabel, key, el("figcaption", {}, caption));
 }
+// A picture with what stands below it, and a button that saves it.
+export const chartFigure = (picture, name, ...below) => el("figure", { class: "chart" }, picture, ...below,
+  el("button", { type: "button", "data-export": "chart", onclick: () => saveChart(picture, name) }, say("save_svg")));
 
 // Bars of weights: rows are [{name, value (0..1), cell, strong}].
 export function bars(rows, summary) {

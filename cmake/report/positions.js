@@ -6,7 +6,7 @@ import { digits } from "./state.js";
 import { largeView } from "./large.js";
 import { angleOf, dotOfRows, rowOf } from "./measure.js";
 import { matrixView, sharedScale } from "./matrix.js";
-import { card, equation, factTable, lacks, limit, lineChart, note, own, recorded, runOfScene, brief } from "./pieces.js";
+import { card, equation, factTable, lacks, limit, lineChart, note, own, recorded, runOfScene, brief, phrase, says } from "./pieces.js";
 
 addWords({
   chapter_positions: ["Where a word stands", "位置编码"],
@@ -75,10 +75,11 @@ function curveView(pe) {
   const matrix = pe.matrix(), n = Math.min(matrix.rows, 256), title = say("pos_curve");
   if (n < 3) return card(title, note(say("pos_curve_short")));
   const starts = [...new Set([0, Math.floor(n / 6), Math.floor(n / 3)])], last = n - 1 - starts.at(-1), curve = p => Array.from({ length: last + 1 }, (_, k) => [k, dotOfRows(matrix, p, p + k)]);
+  const dot = (p, k) => el("b", { translate: "no", ...says("dot", pe.path, p, k) }, brief(base[k][1]));
   const series = starts.map(p => ({ name: own(`p = ${p}`), points: curve(p) })), base = series[0].points;
   const apart = Math.max(...series.flatMap(s => s.points.map(([k, y]) => Math.abs(y - base[k][1]))));
-  const summary = say("pos_curve_summary", brief(base[0][1]), brief(base[last][1]), last, apart.toExponential(0));
-  return card(title, note(say("pos_curve_text")), lineChart({ series, whole: true, xLabel: "k", yLabel: "PE(p)·PE(p+k)", summary }));
+  const rest = [String(last), apart.toExponential(0)], summary = say("pos_curve_summary", brief(base[0][1]), brief(base[last][1]), ...rest);
+  return card(title, note(say("pos_curve_text")), lineChart({ series, whole: true, xLabel: "k", yLabel: "PE(p)·PE(p+k)", summary, caption: phrase("pos_curve_summary", dot(0, 0), dot(0, last), ...rest) }));
 }
 
 function sumView(report, pe) {
@@ -108,8 +109,9 @@ function orderPart(report, runs, title, text) {
   if (!found) return el("div", {}, el("h4", {}, say(title)), lacks("context"));
   const scale = sharedScale(...found.z), most = Math.max(...found.words.map(w => w[1]));
   const shows = found.z.map((v, k) => matrixView({ record: v.record, name: `Z(${(runs[k].tokens ?? []).join("")})`, palette: "signed", scale }));
-  const small = x => x && x < 1e-4 ? x.toExponential(1).replace("-", "−") : brief(x);
-  const rows = [...found.words.map(([w, d]) => [own(w), small(d)]), [say("pos_mean"), small(found.mean)]];
+  const small = x => x && x < 1e-4 && digits() < 9 ? x.toExponential(1).replace("-", "−") : brief(x);
+  const apart = (d, word) => el("td", says("apart", ...found.z.map(v => v.record.path), word), small(d));
+  const rows = [...found.words.map(([w, d]) => [own(w), apart(d, w)]), [say("pos_mean"), apart(found.mean, "")]];
   return el("div", { class: "order" }, el("h4", {}, say(title)), el("p", {}, say(text, small(most))), el("div", { class: "equation" }, shows,
     factTable(`${say(title)}: ${say("pos_difference")}`, [say("pos_word"), say("pos_difference")], rows)));
 }

@@ -1,9 +1,9 @@
 // Five reasons why attention works, each from recorded runs: the claim, the numbers, and what they do not show.
 import { addWords, say, spoken } from "./words.js";
 import { el, svg } from "./dom.js";
-import { addState } from "./state.js";
+import { addState, digits } from "./state.js";
 import { matrixView } from "./matrix.js";
-import { bars, card, fact, factTable, lacks, limit, lineChart, note, own, recorded, brief, slider } from "./pieces.js";
+import { bars, card, chartFigure, fact, factTable, lacks, limit, lineChart, note, own, phrase, recorded, brief, slider } from "./pieces.js";
 
 addWords({
   chapter_reasons: ["Why it works: five reasons", "为什么有效：五个理由"],
@@ -68,14 +68,14 @@ const panel = (key, ...children) => {
   node.classList.add("reason");
   return node;
 };
-const powers = x => (x > 0 && x < 0.001 ? x.toExponential(1) : brief(x)).replaceAll("-", "−");
+const powers = x => (x > 0 && x < 0.001 && digits() < 9 ? x.toExponential(1) : brief(x)).replaceAll("-", "−");
 const meaning = { 苹果: "apple", 在: "in", 汽车: "car", 里: "inside", "，": "comma", 它: "it", 很: "very", 甜: "sweet", 快: "fast", 小明: "Xiaoming", 说: "says", 他: "he", 喜欢: "likes", 红: "red" };
 const worded = token => el("span", {}, own(token), spoken() === "en" && meaning[token] ? ` ${meaning[token]}` : "");
 
 // What the last word gives to the needle: the recorded weight, else the fact.
-function needleWeight(report, { run, facts }) {
-  const record = run ? report.of({ run, stage: "weights" }) : undefined, matrix = record?.matrix(), index = matrix?.index(matrix.rows - 1, facts.needle ?? 0);
-  if (record?.at(...index) === undefined) return { x: facts.weight, cell: tag => fact(tag, facts.weight) };
+function needleWeight(report, run) {
+  const { facts } = run, record = run.run ? report.of({ run: run.run, stage: "weights" }) : undefined, matrix = record?.matrix(), index = matrix?.index(matrix.rows - 1, facts.needle ?? 0);
+  if (record?.at(...index) === undefined) return { x: facts.weight, cell: tag => fact(tag, run, "weight") };
   return { x: record.at(...index), cell: tag => recorded(tag, record, index) };
 }
 
@@ -85,8 +85,8 @@ function longRange(report, runs) {
   const body = el("div", {}), places = el("div", {}), choose = (list, format = String) => list.map(v => ({ name: format(v), value: v }));
   const show = r => {
     const summary = say("reason_1_bars", brief(r.weight.x), powers(r.facts.recurrence));
-    body.replaceChildren(bars([{ name: say("reason_attention"), value: r.weight.x, cell: r.weight.cell("b"), strong: true }, { name: say("reason_recurrence"), value: r.facts.recurrence, cell: el("b", { title: String(r.facts.recurrence), translate: "no" }, powers(r.facts.recurrence)) }], summary),
-      r.facts.needed ? note(say("reason_1_needed", r.facts.n, brief(r.facts.needed))) : "");
+    body.replaceChildren(bars([{ name: say("reason_attention"), value: r.weight.x, cell: r.weight.cell("b"), strong: true }, { name: say("reason_recurrence"), value: r.facts.recurrence, cell: fact("b", r, "recurrence", powers) }], summary),
+      r.facts.needed ? note(phrase("reason_1_needed", fact("b", r, "n"), fact("b", r, "needed"))) : "");
   };
   const pickPlace = n => {
     const all = found.filter(r => r.facts.n === n).map(r => r.facts.needle ?? 0).sort((a, b) => a - b);
@@ -101,10 +101,10 @@ function longRange(report, runs) {
 }
 
 function parallel(report, runs) {
-  const rows = runs.map(({ facts }) => [String(facts.threads), fact("td", facts.ms), el("td", {}, say(facts.equal ? "reason_yes" : "reason_no"))]), { facts } = runs[0];
-  const lines = [facts.steps_recurrence && say("reason_steps", facts.steps_recurrence, facts.steps_attention ?? 1), facts.recurrence_ms !== undefined && say("reason_recurrence_ms", brief(facts.recurrence_ms)),
-    facts.shuffled !== undefined && say("reason_shuffled", powers(facts.shuffled))].filter(Boolean);
-  return panel("reason_2", factTable(say("reason_2"), [say("reason_threads"), say("reason_ms"), say("reason_bits")], rows), lines.map(l => note(l)));
+  const rows = runs.map(run => [fact("span", run, "threads"), fact("td", run, "ms"), el("td", {}, say(run.facts.equal ? "reason_yes" : "reason_no"))]), [first] = runs, { facts } = first, about = (key, ...names) => note(phrase(key, ...names.map(n => fact("b", first, n, powers))));
+  const lines = [facts.steps_recurrence && facts.steps_attention && about("reason_steps", "steps_recurrence", "steps_attention"), facts.recurrence_ms !== undefined && about("reason_recurrence_ms", "recurrence_ms"),
+    facts.shuffled !== undefined && about("reason_shuffled", "shuffled")].filter(Boolean);
+  return panel("reason_2", factTable(say("reason_2"), [say("reason_threads"), say("reason_ms"), say("reason_bits")], rows), lines);
 }
 
 function dynamicRow(record, row, tokens) {
@@ -118,11 +118,11 @@ function dynamic(report, runs) {
   if (groups.some(g => !g.record?.numbers())) return panel("reason_3", lacks("weights"));
   const show = k => {
     const { tokens, record, facts } = groups[k], row = facts.row ?? tokens.indexOf("它");
-    const first = facts.adjective === undefined ? "" : note(say("reason_3_first", brief(facts.adjective)));
+    const first = facts.adjective === undefined ? "" : note(phrase("reason_3_first", fact("b", groups[k], "adjective")));
     body.replaceChildren(first, el("h4", {}, say("reason_3_layer")), dynamicRow(record, row, tokens));
   };
-  const choices = groups.map((g, k) => ({ name: g.tokens.at(-1), value: k })), { before, here, after, convolution_change: change } = runs[0].facts;
-  return panel("reason_3", slider(say("reason_3_choose"), "r3", choices, c => show(c.value)), body, change === undefined ? "" : note(say("reason_3_conv", change, [before, here, after].join(", "))));
+  const choices = groups.map((g, k) => ({ name: g.tokens.at(-1), value: k })), part = name => fact("b", runs[0], name);
+  return panel("reason_3", slider(say("reason_3_choose"), "r3", choices, c => show(c.value)), body, runs[0].facts.convolution_change === undefined ? "" : note(phrase("reason_3_conv", part("convolution_change"), el("span", {}, part("before"), ", ", part("here"), ", ", part("after")))));
 }
 
 // Cells that take more than half of their row, head by head.
@@ -156,7 +156,7 @@ function hullChart(v, z, row, word) {
       svg("circle", { class: "mark", cx: z0, cy: y, r: 5 }), svg("text", { x: z0, y: y + 18, "text-anchor": z0 > width - 40 ? "end" : "middle" }, brief(z.value(row, c), z.record))];
   };
   const summary = say("reason_5_hull", word);
-  return el("figure", { class: "chart" }, svg("svg", { viewBox: `0 0 ${width} ${18 + step * v.columns}`, role: "img", "aria-label": summary }, columns.map(line)), el("figcaption", {}, summary));
+  return chartFigure(svg("svg", { viewBox: `0 0 ${width} ${18 + step * v.columns}`, role: "img", "aria-label": summary }, columns.map(line)), "Z", el("figcaption", {}, summary));
 }
 
 function weightedSum(report, runs) {
@@ -176,6 +176,6 @@ function weightedSum(report, runs) {
 const panels = [["long_range", longRange], ["parallel", parallel], ["dynamic", dynamic], ["multi_head", multiHead], ["weighted_sum", weightedSum]];
 
 export function reasonsView(report) {
-  const found = panels.map(([name, build]) => [report.scene(name)?.runs, build]).filter(([runs]) => runs?.length).map(([runs, build]) => build(report, runs));
+  const found = panels.map(([scene, build]) => [report.scene(scene)?.runs.map((run, place) => ({ ...run, scene, place })), build]).filter(([runs]) => runs?.length).map(([runs, build]) => build(report, runs));
   return el("div", { class: "chapter reasons" }, note(say("reasons_lead")), found.length ? found : el("p", { class: "missing" }, say("reasons_none")));
 }

@@ -1,9 +1,9 @@
 // What the reader has chosen: all of it stands in the address, after the #.
 
 // step: "0" to "5" or the key of a chapter. model, layer, block, at (decode step): where the attention was computed; "" is the first place of the run.
-// cell: the locked cell, "path,index,index..". unscaled: "1" shows the run without the scale. Views add their own with addState.
+// cell: the locked cell, "path,index,index..". unscaled: "1" shows the run without the scale. keys: "off" takes letters as keys away. Views add their own with addState.
 const defaults = {
-  step: "0", run: "", model: "", layer: "", block: "", at: "", batch: "0", head: "0", cell: "", unscaled: "", lang: "", theme: "auto", digits: "4",
+  step: "0", run: "", model: "", layer: "", block: "", at: "", batch: "0", head: "0", cell: "", unscaled: "", lang: "", theme: "auto", digits: "4", keys: "on",
 };
 export const state = { ...defaults };
 const listeners = new Set();
@@ -39,11 +39,13 @@ export function set(change) {
   }
   if (changed.size) tell(changed);
 }
+// For a choice that means something else now, as "auto" does when the system changes.
+export const tellChange = key => tell(new Set([key]));
 
 // Back to the start, but for how the page looks.
 export function resetState() {
-  const { lang, theme, digits: kept } = state;
-  set({ ...defaults, lang, theme, digits: kept });
+  const { lang, theme, digits: kept, keys } = state;
+  set({ ...defaults, lang, theme, digits: kept, keys });
 }
 
 export function hashText() {

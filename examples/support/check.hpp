@@ -42,6 +42,15 @@ class checker {
     }
   }
 
+  /// Every record is what its operands make of it: xattn::trace::audit, which the program includes.
+  template <class Recording>
+  void audited(const std::string& what, const Recording& rec) {
+    const auto found = audit(rec);
+    const auto* worst = found.worst();
+    count(found.passed(), what + (worst == nullptr ? ", in which nothing can be recomputed" : ", error of " + worst->path),
+          worst == nullptr ? 0 : worst->ratio, 1);
+  }
+
   /// Prints the last line and returns the exit status of the program.
   int report() const {
     if (failed_ == 0) std::cout << "OK " << program_ << ": " << checked_ << " numbers checked\n";

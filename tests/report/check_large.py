@@ -8,7 +8,7 @@ def sizes(bench):
     """10 the page without data is at most 120 KB, the seed at most 200 KB, n = 1024 with 12 heads at most 4 MB"""
     seed, big = (bench.file(name).stat().st_size for name in ("seed", "big"))
     empty = bench.file("empty").stat().st_size
-    expect(empty <= 121 << 10, f"the page has {empty} bytes")
+    expect(empty <= 120 << 10, f"the page has {empty} bytes")
     expect(seed <= 200 << 10, f"the seed's report has {seed} bytes")
     expect(big <= 4 << 20, f"the big report has {big} bytes")
     return f"{empty >> 10} KB, {seed >> 10} KB, {big / (1 << 20):.2f} MB"
@@ -22,6 +22,9 @@ def says_what_it_dropped(bench):
     for step in steps:
         go(page, step=step)
         expect(shown(page) == step, f"step {step} is not drawn")
+        if step == "heads":
+            bits = page.evaluate("document.querySelector('[data-kind=entropy]')?.textContent")
+            expect(bits and 0 < float(bits) < 10, f"the entropy of the head is {bits}")
     complaints = page.complaints
     page.close()
     expect(not complaints, complaints)

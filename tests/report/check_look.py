@@ -5,7 +5,7 @@ import tempfile
 import time
 import xml.etree.ElementTree
 
-from harness import LANGUAGES, THEMES, chapters, expect, expect_none, go
+from harness import LANGUAGES, SKIPPED, THEMES, chapters, expect, expect_none, go
 
 # Texts that are cut off, that stand outside the page, or that lie over another text.
 LAYOUT = """() => {
@@ -224,6 +224,96 @@ def exports(bench):
     expect(not complaints, complaints)
 
 
+def charts(bench):
+    """13 a chart is saved as an SVG with its colours, a large picture as a PNG"""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        page = bench.open("seed", "step=positions")
+        context = bench.browser.call("Target.getTargetInfo", targetId=page.target)["targetInfo"]["browserContextId"]
+        bench.browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=name, browserContextId=context)
+        root = xml.etree.ElementTree.fromstring(saved(page, "chart", folder))
+        lines = root.findall(".//{*}path")
+        expect(len(lines) > 1 and all("stroke:rgb" in line.get("style", "") for line in lines), "the chart has no coloured lines")
+        expect(root.get("width") and root.find(".//{*}text") is not None, "the chart has no size or no text")
+        expect(saved(page, "picture", folder).startswith(b"\x89PNG\r\n"), "the picture is no PNG")
+        page.close()
+
+
+def saved(page, kind, folder):
+    before = set(folder.iterdir())
+    page.click(f"main [data-export={kind}]")
+    for _ in range(100):
+        fresh = [f for f in set(folder.iterdir()) - before if not f.name.endswith(".crdownload")]
+        if fresh and fresh[0].stat().st_size:
+            return fresh[0].read_bytes()
+        time.sleep(.05)
+    raise AssertionError(f"the button {kind} saves nothing")
+
+
+PIXELS = "(() => { const c = document.querySelector('main canvas'); return [...c.getContext('2d').getImageData(0, 0, c.width, c.height).data].join(); })()"
+
+
+def large_pictures(bench):
+    """4 a word lights its row and column; dragging in a picture looks closer; pictures follow the theme of the system"""
+    page = bench.open("seed", "step=2")
+    page.hover("[data-token='1']")
+    lit = page.evaluate("[...document.querySelectorAll('main .of-word')].map(e => [e.dataset.path, e.dataset.index]).filter(e => e[0] === 'self_attn.scores').map(e => e[1])")
+    expect(set(lit) == {f"0,{i},{j}" for i in range(3) for j in range(3) if 1 in (i, j)}, f"the word lights {lit}")
+    page.mouse("mouseMoved", (640, 700))
+    page.settle()
+    expect(not page.evaluate("document.querySelector('main .of-word')"), "what a word lights stays lit")
+    page.close()
+    page = bench.open("wide", "step=3")
+    before = page.evaluate(PIXELS)
+    page.media(prefers_color_scheme="dark")
+    expect(page.evaluate("document.documentElement.dataset.theme") == "dark" and page.evaluate(PIXELS) != before, "the picture is not drawn anew in the dark")
+    x, y = page.centre("main canvas")
+    size = page.evaluate("document.querySelector('main canvas').width")
+    page.mouse("mouseMoved", (x, y))
+    page.mouse("mousePressed", (x, y), button="left", clickCount=1)
+    page.mouse("mouseMoved", (x + 60, y + 60), button="left", buttons=1)
+    page.mouse("mouseReleased", (x + 60, y + 60), button="left", clickCount=1)
+    page.settle()
+    closer = page.evaluate("document.querySelector('main canvas').width")
+    expect(0 < closer < size, f"after dragging {closer} of {size} columns are shown")
+    expect(not page.evaluate("document.querySelector('main .large-window.held')"), "dragging also holds the window")
+    page.close()
+
+
+SENTENCE = """() => [[...document.querySelectorAll("main [role=grid] th[scope=row], main .large th[scope=row]")].map(e => e.textContent),
+    [...document.querySelectorAll("[data-pick=place] option")].map(e => e.value),
+    [...new Set([...document.querySelectorAll("main [data-path$='.weights']")].map(e => e.dataset.path))]]"""
+
+
+def sentence(bench):
+    """11 the page of the sentence model: tokens label its rows, every layer can be picked, nothing is too wide"""
+    if not bench.file("model/sentence").exists():
+        return SKIPPED, "the weights of the model are not there"
+    problems, layers = [], []
+    for width, height in ((1280, 900), (390, 844)):
+        page = bench.open("model/sentence", "step=3", width=width, height=height)
+        labels, layers, _ = page.run(SENTENCE)
+        expect("[CLS]" in labels and "[SEP]" in labels, f"the rows are labelled {labels[:8]}")
+        expect(len(layers) == 6, f"the layers are {layers}")
+        for layer in layers:
+            page.run("""layer => {
+                const select = document.querySelector("[data-pick=place]");
+                select.value = layer;
+                select.dispatchEvent(new Event("change"));
+            }""", layer)
+            page.settle()
+            paths = page.run(SENTENCE)[2]
+            problems += [] if paths == [layer + ".weights"] else [f"{width} px: with {layer} the page shows {paths}"]
+        for step in chapters(page):
+            go(page, step=step)
+            extra = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+            problems += [f"{width} px, step {step}: the page is too wide"] if extra > 0 else []
+        problems += page.complaints
+        page.close()
+    expect_none(problems, "flaws")
+    return f"{len(layers)} layers at two widths"
+
+
 def is_number(text):
     try:
         float(text)
@@ -232,4 +322,4 @@ def is_number(text):
         return False
 
 
-CHECKS = (pictures, other_reports, contrast, on_paper, forced_colours, exports)
+CHECKS = (pictures, other_reports, contrast, on_paper, forced_colours, exports, charts, large_pictures, sentence)

@@ -3,7 +3,7 @@ import itertools
 import pathlib
 import re
 
-from harness import LANGUAGES, THEMES, chapters, expect, expect_none, go, shown
+from harness import LANGUAGES, SKIPPED, THEMES, chapters, expect, expect_none, go, shown
 
 HASH = "location.hash"
 
@@ -120,7 +120,7 @@ def tooltip(bench):
 def axe(bench):
     """5 axe finds nothing, in both languages and themes"""
     if not bench.options.axe or not pathlib.Path(bench.options.axe).exists():
-        return "not run, because axe.min.js could not be had"
+        return SKIPPED, "axe.min.js could not be had"
     source, problems, count = pathlib.Path(bench.options.axe).read_text(encoding="utf-8"), {}, 0
     page = bench.open("seed", "step=0")
     page.evaluate(source + "; 0")
@@ -170,7 +170,7 @@ def foreign(texts, language):
 def languages(bench):
     """6 in each language there is no string of the other, and L changes it without moving the step"""
     problems = []
-    for name in ("seed", "layers", "missing", "steps"):
+    for name in ("seed", "layers", "missing", "steps", "shrunk"):
         page = bench.open(name, "step=0")
         for step in chapters(page):
             for language in LANGUAGES:
@@ -183,6 +183,25 @@ def languages(bench):
             expect(shown(page) == step, f"L leads from step {step} to {shown(page)}")
         page.close()
     expect_none(sorted(set(problems)), "strings are in the wrong language")
+
+
+def letters(bench):
+    """4 letters are keys only while the reader wants them, and never while one writes"""
+    page = bench.open("seed", "step=appendix&lang=en")
+    language = "document.documentElement.lang"
+    page.run("() => document.querySelector('input[type=search]').focus()")
+    page.press("l", "t")
+    expect(page.evaluate(language) == "en", "L changes the language while one writes")
+    page.run("() => document.activeElement.blur()")
+    page.press("?")
+    page.click("dialog[open] input[type=checkbox]")
+    page.press("Escape", "l", "?")
+    expect(page.evaluate(language) == "en" and not page.evaluate("document.querySelector('dialog[open]')"), "letters are keys where they are switched off")
+    page.click(".settings button.round")
+    page.click("dialog[open] input[type=checkbox]")
+    page.press("Escape", "l")
+    expect(page.evaluate(language).startswith("zh"), "letters are no keys where they are switched on")
+    page.close()
 
 
 MAIN = "[document.querySelector('main').innerText, document.documentElement.lang, document.documentElement.dataset.theme]"
@@ -205,6 +224,18 @@ def address(bench):
             problems.append(f"{state}: {text} then {again.evaluate(HASH)}")
         page.close()
         again.close()
+    for name, path, index in (("seed", "self_attn.weights", (0, 1, 2)), ("layers", "enc.0.self_attn.weights", (1, 1, 2))):
+        page = bench.open(name, "step=3&layer=0&head=1&cell=weights,1,2&lang=zh&digits=9")
+        page.press("ArrowRight", "ArrowLeft")
+        said = page.evaluate("[document.querySelector('#drawer .recorded')?.textContent, document.querySelectorAll('main .outline.result').length]")
+        recorded = f"{bench.trace(name)[path].at(index):.9g}"
+        if not said[0] or f"{float(said[0]):.9g}" != recorded or not said[1]:
+            problems.append(f"{name}: cell=weights,1,2 shows {said}, recorded {recorded}")
+        page.close()
+    page = bench.open("layers", "step=heads&layer=1&head=1")
+    picked = page.evaluate("[...document.querySelectorAll('button.thumb.current')].map(b => b.dataset.pick).join()")
+    expect(picked == "1,1", f"layer 1, head 1 outlines the picture {picked}")
+    page.close()
     page = bench.open("seed", "step=0")
     page.press("ArrowRight", "ArrowRight")
     expect("step=2" in page.evaluate(HASH), f"the address is {page.evaluate(HASH)} in step 2")
@@ -213,4 +244,4 @@ def address(bench):
     return f"{len(states)} states"
 
 
-CHECKS = (walk_by_keys, focus_is_visible, grid_keys, tooltip, axe, languages, address)
+CHECKS = (walk_by_keys, focus_is_visible, grid_keys, tooltip, letters, axe, languages, address)

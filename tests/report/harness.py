@@ -1,6 +1,7 @@
 """What the checks of the report share: how one is declared, how a group of them runs, and how a report is walked through.
 
-A check is a function of a Bench. It raises AssertionError, or returns a sentence that its line ends with.
+A check is a function of a Bench. It raises AssertionError, or returns a sentence that its line ends with; or SKIPPED and
+a sentence that says why.
 """
 import json
 import pathlib
@@ -80,6 +81,8 @@ def run_checks(checks, bench):
         try:
             said = check(bench)
             mark = "ok    "
+            if isinstance(said, tuple):
+                mark, said = "skipped", said[1]
         except (AssertionError, BrowserError) as error:
             said, mark = str(error), "FAILED"
         except Exception:  # a bug of the check is a failure of it, not the end of the others

@@ -6,6 +6,8 @@
 ///         record: {path, stage, symbol, axes, shape, dtype, origin, algorithm, from, audit, enc, data}, and the place
 ///           model, block, layer, run, step, batch, head, q0, k0; absent are none, bare, -1, run 1, -1, -1, -1, 0, 0.
 ///         from: [operation, index into formulas, [index of a record, or null, for each operand]]
+///         dropped: {coarse: {count, first}, gone: {count, first}, npz}: the records shown at lower resolution and those
+///           without numbers, the paths of the first five of each, and the file that has all numbers.
 ///         enc: dec (numbers, row-major), f32 and f64 (base64, little-endian), same (index of the record whose numbers
 ///           it shares), lod (report_levels.hpp), none (no numbers).
 ///         value: {name, value} and its place; empty row: {row} and its place.
@@ -234,9 +236,8 @@ class report_text {
     json_writer out;
     out.key("format").value(report_format).key("title").value(title_of(rec_, options_));
     out.key("tokens").list(rec_.tokens()).key("whole").value(rec_.whole());
-    if (!dropped_.empty()) out.key("dropped").value(dropped_);
     out.key("formulas").list(formulas_);
-    return safe_in_script(out.text());
+    return safe_in_script(out.text()) + dropped_;
   }
 
   std::string rest() const {
@@ -319,15 +320,17 @@ class report_text {
       if (numbers_[i].how == "none" && exact[i].how != "none") gone.push_back(rec_.begin()[i].path);
       else if (was_large) coarse.push_back(rec_.begin()[i].path);
     }
-    const auto said = [](const std::vector<std::string>& paths, const char* what) {
-      if (paths.empty()) return std::string();
-      std::string text = what + std::to_string(paths.size()) + (paths.size() == 1 ? " record (" : " records (");
-      for (std::size_t i = 0; i < paths.size() && i < 5; ++i) text += (i == 0 ? "" : ", ") + paths[i].substr(0, 80);
-      return text + (paths.size() > 5 ? ", ...)." : ").");
+    json_writer out;
+    const auto list = [&out](const char* key, const std::vector<std::string>& paths) {
+      out.key(key).begin_object().key("count").value(paths.size()).key("first").begin_array();
+      for (std::size_t i = 0; i < paths.size() && i < 5; ++i) out.value(paths[i].substr(0, 80));
+      out.end_array().end_object();
     };
-    dropped_ = said(coarse, "Shown at lower resolution: ") + (coarse.empty() || gone.empty() ? "" : " ") +
-               said(gone, "Without numbers: ");
-    if (!options_.npz.empty()) dropped_ += " All numbers are in " + options_.npz.substr(0, 400) + ".";
+    out.key("dropped").begin_object();
+    list("coarse", coarse);
+    list("gone", gone);
+    if (!options_.npz.empty()) out.key("npz").value(options_.npz.substr(0, 400));
+    dropped_ = "," + safe_in_script(out.end_object().text());
   }
 
   /// Sizes and names, the largest first.
