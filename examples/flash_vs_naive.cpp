@@ -115,7 +115,8 @@ int main() {
   const std::size_t large = peak_of([&] { run(naive, keep_plain{}); });
   const double difference = largest_difference(streamed, naive);
   std::cout << length << " words, heads of " << width << ": largest difference of the results " << difference
-            << "\n  the streaming run holds " << small << " bytes of memory at its peak, the naive one " << large << "\n\n";
+            << "\n  the streaming run holds " << small << " bytes of memory at its peak, the naive one " << large
+            << "\n\n";
   check.at_most("streaming and naive differ", difference, 1e-5);
   check.at_least("the naive run has the matrix", static_cast<double>(large), sizeof(float) * length * length);
   check.at_most("the streaming run takes a small part of it", static_cast<double>(small),
