@@ -47,7 +47,8 @@ struct traced_layer {
 };
 
 const std::vector<shape> shapes{{3, 4, 1}, {64, 64, 4}, {64, 256, 8}};
-/// Statistics of the weights of streaming attention, which computes them again to look at them: times_longer than without.
+/// Statistics of the weights of streaming attention, which computes them again to look at them: times_longer than
+/// without.
 template <class Mask>
 void watch_weights(benchmark::State& state, Mask mask) {
   const auto q = random<float>(8, state.range(0), 64), k = random<float>(8, state.range(0), 64), v = q;

@@ -7,7 +7,10 @@
 #include <xattn/attention.hpp>
 #include <xattn/trace.hpp>
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdlib>
+#include <cstring>
 #include <iostream>
 #include <new>
 
@@ -18,32 +21,49 @@ using trace::stage;
 using matrix = xt::xtensor<float, 2>;
 constexpr std::size_t length = 1024, width = 64, row = 700;
 
-std::size_t asked = 0;
+std::size_t held = 0, peak = 0;
+
+/// Stands in front of what the program asked for.
+struct tag {
+  std::size_t bytes, distance;  // to the start of the block
+};
 
 void* allocate(std::size_t bytes, std::size_t alignment) {
-  asked += bytes;
-  void* p = std::aligned_alloc(alignment, (bytes + alignment) / alignment * alignment);
-  return p != nullptr ? p : throw std::bad_alloc();
+  const tag t{bytes, std::max(alignment, sizeof(tag))};
+  const std::size_t whole = (t.distance + bytes + t.distance - 1) / t.distance * t.distance;
+  auto* block = static_cast<std::byte*>(std::aligned_alloc(t.distance, whole));
+  if (block == nullptr) throw std::bad_alloc();
+  std::memcpy(block + t.distance - sizeof t, &t, sizeof t);
+  peak = std::max(peak, held += bytes);
+  return block + t.distance;
+}
+
+void release(void* p) {
+  if (p == nullptr) return;
+  tag t{};
+  std::memcpy(&t, static_cast<std::byte*>(p) - sizeof t, sizeof t);
+  held -= t.bytes;
+  std::free(static_cast<std::byte*>(p) - t.distance);
 }
 
 }  // namespace
 
-// Counts what the program asks for.
+// Count what the program holds.
 [[gnu::noinline]] void* operator new(std::size_t n) { return allocate(n, alignof(std::max_align_t)); }
 [[gnu::noinline]] void* operator new(std::size_t n, std::align_val_t a) { return allocate(n, static_cast<std::size_t>(a)); }
-[[gnu::noinline]] void operator delete(void* p) noexcept { std::free(p); }
-[[gnu::noinline]] void operator delete(void* p, std::size_t) noexcept { std::free(p); }
-[[gnu::noinline]] void operator delete(void* p, std::align_val_t) noexcept { std::free(p); }
-[[gnu::noinline]] void operator delete(void* p, std::size_t, std::align_val_t) noexcept { std::free(p); }
+[[gnu::noinline]] void operator delete(void* p) noexcept { release(p); }
+[[gnu::noinline]] void operator delete(void* p, std::size_t) noexcept { release(p); }
+[[gnu::noinline]] void operator delete(void* p, std::align_val_t) noexcept { release(p); }
+[[gnu::noinline]] void operator delete(void* p, std::size_t, std::align_val_t) noexcept { release(p); }
 
 namespace {
 
-/// Bytes that a call asks for.
+/// The most bytes that a call holds at a time.
 template <class F>
-std::size_t bytes_of(const F& f) {
-  const std::size_t before = asked;
+std::size_t peak_of(const F& f) {
+  const std::size_t before = peak = held;
   f();
-  return asked - before;
+  return peak - before;
 }
 
 double largest_difference(const matrix& a, const matrix& b) { return static_cast<double>(xt::amax(xt::abs(a - b))()); }
@@ -91,11 +111,12 @@ int main() {
   const auto run = [&](matrix& out, auto hook) { xattn::attention_into(out, q, k, v, xattn::causal, {}, hook); };
   examples::checker check("flash_vs_naive");
 
-  const std::size_t small = bytes_of([&] { run(streamed, xattn::no_trace{}); });
-  const std::size_t large = bytes_of([&] { run(naive, keep_plain{}); });
+  const std::size_t small = peak_of([&] { run(streamed, xattn::no_trace{}); });
+  const std::size_t large = peak_of([&] { run(naive, keep_plain{}); });
   const double difference = largest_difference(streamed, naive);
   std::cout << length << " words, heads of " << width << ": largest difference of the results " << difference
-            << "\n  the streaming run takes " << small << " bytes of memory, the naive one " << large << "\n\n";
+            << "\n  the streaming run holds " << small << " bytes of memory at its peak, the naive one " << large
+            << "\n\n";
   check.at_most("streaming and naive differ", difference, 1e-5);
   check.at_least("the naive run has the matrix", static_cast<double>(large), sizeof(float) * length * length);
   check.at_most("the streaming run takes a small part of it", static_cast<double>(small),

@@ -47,7 +47,7 @@ class checker {
   void audited(const std::string& what, const Recording& rec) {
     const auto found = audit(rec);
     const auto* worst = found.worst();
-    count(found.passed(), what + (worst == nullptr ? ", in which nothing can be recomputed" : ", error of " + worst->path),
+    count(found.passed(), what + (worst == nullptr ? ", nothing of which can be checked" : ", error of " + worst->path),
           worst == nullptr ? 0 : worst->ratio, 1);
   }
 

@@ -6,8 +6,8 @@
 ///         record: {path, stage, symbol, axes, shape, dtype, origin, algorithm, from, audit, enc, data}, and the place
 ///           model, block, layer, run, step, batch, head, q0, k0; absent are none, bare, -1, run 1, -1, -1, -1, 0, 0.
 ///         from: [operation, index into formulas, [index of a record, or null, for each operand]]
-///         dropped: {coarse: {count, first}, gone: {count, first}, npz}: the records shown at lower resolution and those
-///           without numbers, the paths of the first five of each, and the file that has all numbers.
+///         dropped: {coarse: {count, first}, gone: {count, first}, npz}: the records shown at lower resolution and
+///           those without numbers, the paths of the first five of each, and the file that has all numbers.
 ///         enc: dec (numbers, row-major), f32 and f64 (base64, little-endian), same (index of the record whose numbers
 ///           it shares), lod (report_levels.hpp), none (no numbers).
 ///         value: {name, value} and its place; empty row: {row} and its place.
