@@ -11,6 +11,7 @@
 #include <xattn/core/aligned_vector.hpp>
 #include <xattn/multi_head_attention.hpp>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -113,6 +114,8 @@ struct forms {
     return xattn::attention_paged(q, k_pages, v_pages, table, lengths, m);
   }
 };
+
+constexpr std::byte untouched{0xff};
 
 struct named_call {
   std::string name;
@@ -228,9 +231,10 @@ TEST_CASE("functions of the weights run on the executor and in the workspace tha
     for (const named_call& call : calls) {
       INFO(call.name << ", " << rows << " rows");
       watched_executor executor(3);
-      std::vector<std::byte> scratch(call.bytes);
+      std::vector<std::byte> scratch(call.bytes, untouched);
       CHECK(test::allocations_during([&] { call.run({.executor = executor, .workspace = scratch}); }) == 0);
       CHECK(executor.parts() > 0);
+      CHECK(std::any_of(scratch.begin(), scratch.end(), [](std::byte b) { return b != untouched; }));
     }
   }
 }
