@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The steps of attention, one function each, on a block of query rows with its scores in memory.
-/// Shapes  scores (rows, padded_keys), dense; columns from Lk on hold -inf after the mask, 0 after the softmax. Keys and
-///         values that a problem keeps elsewhere are copied a block at a time; those that an item does not have are 0.
+/// Shapes  scores (rows, padded_keys), dense; columns from Lk on hold -inf after the mask, 0 after the softmax. Keys
+///         and values that a problem keeps elsewhere are copied a block at a time; those that an item does not have
+///         are 0.
 /// Formula S = scale Q K^T, capped, biased and masked; P = softmax(S) by rows; O = P V, summed in blocks of keys.
 /// Edges   excluded pairs reach nothing: not the maximum, not the sum, and not the product even where V is NaN there.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
@@ -200,8 +201,8 @@ struct attention_stages {
 
   auto key(const score_row& row, index_t j) const {
     const index_t g = p.kv_head(row.h);
-    if constexpr (keeps_keys<Problem>) return copied_keys({row.b, row.h, g, row.i, 1}, j, {spare_key, {1, p.width()}})[0];
-    else return matrix_at(p.k, row.b, g)[j];
+    if constexpr (!keeps_keys<Problem>) return matrix_at(p.k, row.b, g)[j];
+    else return copied_keys({row.b, row.h, g, row.i, 1}, j, {spare_key, {1, p.width()}})[0];
   }
 
   /// Keys from `first` on and their values, in rows of `to`.

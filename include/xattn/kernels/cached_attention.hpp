@@ -19,7 +19,9 @@ std::size_t cached_workspace(const Problem& p, const executor_ref& executor) {
   const std::size_t plain = plain_workspace(p, executor);
   if (!p.streams()) {
     const auto source = p.source();
-    return std::max(plain, decode_run(p, source, score_rules<typename Problem::scalar>(no_mask{}), executor).workspace());
+    constexpr no_mask none{};
+    const score_rules<typename Problem::scalar> rules(none);
+    return std::max(plain, decode_run(p, source, rules, executor).workspace());
   }
   if constexpr (has_stream_attention<Problem>) return std::max(plain, stream_workspace(p, executor));
   else return plain;

@@ -125,8 +125,8 @@ void load_tile(const S* from, const float* factors, const matrix_view<T>& to) {
     const index_t n = std::min(lines, to.extent(1) - d);
     const index_t read = (n - 1) * key_tile + keys;  // and no element behind the tile
     for (index_t j = 0; j < read; j += lanes) {
-      const simd::pack<T> x = j + lanes <= read ? simd::load_as<T>(from + j) : simd::load_some<T>(from + j, 1, read - j, T(0));
-      x.store(wide + j);
+      const bool whole = j + lanes <= read;
+      (whole ? simd::load_as<T>(from + j) : simd::load_some<T>(from + j, 1, read - j, T(0))).store(wide + j);
     }
     simd::transpose(wide, key_tile, to.data() + d, pitch, n, keys);
   }

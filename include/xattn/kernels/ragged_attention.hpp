@@ -139,7 +139,7 @@ class ragged_rules {
   void (*bind_)(const void*, const score_shape&, index_t, const void*, on_rules);
 };
 
-/// A call without a hook; run() takes scratch_bytes(rules) of scratch. Sequences that decode are run one after the other,
+/// A call without a hook; run() takes scratch_bytes(rules) of scratch. Sequences that decode run one after the other,
 /// each by all threads; the blocks of all others are one pool of tasks.
 template <class Problem>
 class ragged_run {

@@ -69,7 +69,7 @@ Result summarised(const any_view<const TQ>& q, const any_view<const TK>& k, cons
   const auto bound = mask.bind(shape);
   const kernels::score_rules<A> rules(bound);
   if (rules.reweighs()) {
-    fail<option_error>({function, ": mask has a function of the weights (prob_mod or dropout), expected rules of scores"});
+    fail<option_error>({function, ": mask has a function of the weights (prob_mod or dropout), expected none"});
   }
   Result result = make_summary<Result>(p, q.rank, top);
   const auto rows = [](auto& x) { return any_view_of(x).template lifted<3>(); };

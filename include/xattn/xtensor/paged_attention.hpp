@@ -171,8 +171,8 @@ auto attention_paged(const Q& q, const K& k_pages, const V& v_pages, const Table
   });
 }
 
-/// Bytes of scratch that attention_paged_into takes for these arguments, to be given as options.workspace. It has a name
-/// of its own, since offsets of ragged sequences cannot be told from tables and lengths.
+/// Bytes of scratch that attention_paged_into takes for these arguments, to be given as options.workspace. It has a
+/// name of its own, since offsets of ragged sequences cannot be told from tables and lengths.
 template <tensor_like Q, tensor_like K, tensor_like V, ids_like Table, ids_like Lengths>
 std::size_t paged_workspace_size(const Q& q, const K& k_pages, const V& v_pages, const Table& page_table,
                                  const Lengths& lengths, const attention_options<acc_of<Q>>& options = {}) {

@@ -143,7 +143,8 @@ void check_excluded_stay_out(index_t length) {
   store.append(0, r.k, r.v);
   queries<T> c(test::random_array<T>({s.batch, 4, 3, s.width}), s.value_width);
   const auto positive = [](T x, auto, auto, auto, auto) { return x > T(0) ? x : -std::numeric_limits<T>::infinity(); };
-  c.run(store, length, xattn::score_mod(positive) & xattn::prob_mod([](T w, auto, auto, auto, auto) { return w + T(1); }));
+  const auto more = [](T w, auto, auto, auto, auto) { return w + T(1); };
+  c.run(store, length, xattn::score_mod(positive) & xattn::prob_mod(more));
   oracle::attention_rules rules{.scale = 0.5L};
   rules.score_mod = [](long double x, index_t, index_t, index_t, index_t) {
     return x > 0 ? x : -std::numeric_limits<long double>::infinity();

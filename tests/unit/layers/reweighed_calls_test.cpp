@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Functions of the weights (prob_mod, dropout) in every form of a call: where they stand, on what they run, and in whose
-/// memory.
+/// Functions of the weights (prob_mod, dropout) in every form of a call: where they stand, on what they run, and in
+/// whose memory.
 #include "support/alloc_counter.hpp"
 #include "support/catch.hpp"
 #include "support/executors.hpp"
@@ -90,7 +90,9 @@ struct forms {
   static xattn::tensor4_view<const float> view_of(const heads_type& x) {
     return xattn::any_view_of(x).template lifted<4>();
   }
-  xattn::kernels::kv_store<float> store() { return {shape, stored_keys.data(), stored_values.data(), nullptr, nullptr}; }
+  xattn::kernels::kv_store<float> store() {
+    return {shape, stored_keys.data(), stored_values.data(), nullptr, nullptr};
+  }
   /// The call on the store.
   xattn::kernels::attention_problem<float> problem(heads_type& out) const {
     xattn::kernels::attention_problem<float> p{};
@@ -207,8 +209,8 @@ TEST_CASE("dropout: last rows, pages and sequences drop what the whole call drop
     CHECK(close(last.dense(xattn::query_at(3) & m), last.paged(xattn::query_at(3) & m)));
     CHECK_FALSE(close(last.dense(xattn::query_at(3) & dropped), last.dense(dropped)));
     xattn::trace::recorder rec;
-    const heads_type traced =
-        xattn::attention_paged(last.q, last.k_pages, last.v_pages, last.table, last.lengths, m, {}, xattn::trace::to(rec));
+    const heads_type traced = xattn::attention_paged(last.q, last.k_pages, last.v_pages, last.table, last.lengths, m,
+                                                     {}, xattn::trace::to(rec));
     CHECK(test::same_bits(traced, last.paged(m)));
     rec.clear();
     const rows_type seen = xattn::attention_ragged(last.q_tokens, last.k_tokens, last.v_tokens, last.q_offsets,
@@ -272,7 +274,8 @@ TEST_CASE("paged_workspace_size: just enough", "[layers][paged][options]") {
     };
     CHECK(test::allocations_during([&] { call(scratch); }) == 0);
     CHECK(test::same_bits(out, f.paged(dropped)));
-    CHECK(test::mentions(test::message_of<xattn::option_error>([&] { call(less); }), {"attention_paged_into: workspace"}));
+    const std::string refused = test::message_of<xattn::option_error>([&] { call(less); });
+    CHECK(test::mentions(refused, {"attention_paged_into: workspace"}));
   }
   const forms f(1);
   const rows_type flat = random<3>({2, 4, 16});
