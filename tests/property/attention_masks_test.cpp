@@ -139,9 +139,9 @@ attention_rules rules_of(std::size_t one, std::size_t two, const material& m) {
     for (const std::size_t kind : {one, two}) s = kind == 11 ? added(s, b, h, i, j) : s;
     return s;
   };
-  r.prob_mod = [=](long double w, index_t b, index_t h, index_t i, index_t j) {
+  r.prob_mod = [=, &m](long double w, index_t b, index_t h, index_t i, index_t j) {
     const xattn::detail::dropout_function drop{1u << 30, 7, 1 / 0.75};
-    for (const std::size_t kind : {one, two}) w = kind == prob_mod_kind ? drop(w, b, h, i, j) : w;
+    for (const std::size_t kind : {one, two}) w = kind == prob_mod_kind ? drop(w, b, h, m.at(b, i, moved), j) : w;
     return w;
   };
   return r;

@@ -285,7 +285,7 @@ inline attention_rules rules_of(const std::shared_ptr<const material>& m) {
   r.prob_mod = [m](long double w, index_t b, index_t h, index_t i, index_t j) {
     if (m->on[prob_mod]) w = reweighed(w, b, h, i, j);
     const xattn::detail::dropout_function drop{1u << 30, 7, 1 / 0.75};
-    return m->on[dropout] ? drop(w, b, h, i, j) : w;
+    return m->on[dropout] ? drop(w, b, h, m->stands(b, i), j) : w;
   };
   return r;
 }

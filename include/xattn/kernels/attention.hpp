@@ -23,16 +23,13 @@ bool runs_small(const Problem& p) noexcept {
   return !detail::looks_inside<Tr> && !edits_tiles<Tr> && small_attention<Problem>::fits(p);
 }
 
-/// Scratch of a whole call for an executor of this concurrency, with any hook.
+/// Scratch of a whole call for an executor of this concurrency, with any mask and any hook.
 template <class Problem>
 std::size_t attention_workspace(const Problem& p, const executor_ref& executor) {
-  const std::size_t staged = detail::staged_workspace(p, executor);
-  if constexpr (!has_stream_attention<Problem>) {
-    return std::max(staged, plain_workspace(p, executor));
-  } else {
-    if (decode_attention_fits(p)) return std::max(staged, decode_workspace(p, executor));
-    return std::max(staged, stream_workspace(p, executor));
-  }
+  const std::size_t plain = std::max(detail::staged_workspace(p, executor), plain_workspace(p, executor));
+  if constexpr (!has_stream_attention<Problem>) return plain;
+  else if (decode_attention_fits(p)) return std::max(plain, decode_workspace(p, executor));
+  else return std::max(plain, stream_workspace(p, executor));
 }
 
 namespace detail {
@@ -119,14 +116,14 @@ void run_reweighed(const Problem& p, const score_rules<typename Problem::scalar>
   if constexpr (looks_inside<Tr>) {
     run_staged(p, mask, executor, scratch, tr, where);
   } else {
-    plain_attention(p, mask, executor);
+    plain_attention(p, mask, executor, scratch);
   }
 }
 
 }  // namespace detail
 
-/// Runs the call; `scratch` holds attention_workspace bytes, but may be empty where runs_small. `mask` is bound to the
-/// call's shape.
+/// Runs the call; `scratch` holds attention_workspace bytes, but may be empty where runs_small and the mask has no
+/// function of the weights. `mask` is bound to the call's shape.
 template <class Problem, tracer Tr = no_trace>
 void attention(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
                workspace scratch, Tr tr = {}, const trace::place& where = {}) {

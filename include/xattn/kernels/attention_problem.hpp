@@ -60,4 +60,8 @@ struct attention_problem {
   }
 };
 
+/// A problem some of whose keys and values are elsewhere than in k and v; it copies blocks of them into rows.
+template <class Problem>
+concept keeps_keys = requires(const Problem& p) { p.own(index_t{}, index_t{}); };
+
 }  // namespace xattn::inline XATTN_ISA::kernels

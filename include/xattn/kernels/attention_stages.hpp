@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The steps of attention, one function each, on a block of query rows with its scores in memory.
-/// Shapes  scores (rows, padded_keys), dense; columns from Lk on hold -inf after the mask, 0 after the softmax.
+/// Shapes  scores (rows, padded_keys), dense; columns from Lk on hold -inf after the mask, 0 after the softmax. Keys
+///         and values that a problem keeps elsewhere are copied a block at a time; those that an item does not have
+///         are 0.
 /// Formula S = scale Q K^T, capped, biased and masked; P = softmax(S) by rows; O = P V, summed in blocks of keys.
 /// Edges   excluded pairs reach nothing: not the maximum, not the sum, and not the product even where V is NaN there.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
@@ -35,16 +37,27 @@ simd::pack<T, N> capped(simd::pack<T, N> x, simd::same_pack<T, N> limit) {
 template <class Problem>
 struct attention_stages {
   using T = typename Problem::scalar;
-  using V = std::remove_const_t<typename decltype(Problem::v)::element_type>;
   const Problem& p;
   score_rules<T> mask;
+  T* spare_key = nullptr;  // memory of one, for problems that keep theirs
 
   static std::size_t scratch_bytes(const Problem& p) {
-    return matmul_workspace<T>(std::max(p.width(), std::min(p.k_len(), value_block)));
+    const index_t block = std::min(p.k_len(), value_block), copied = std::max(p.width(), p.value_width());
+    return matmul_workspace<T>(std::max(p.width(), block)) +
+           (keeps_keys<Problem> ? workspace_bytes<T>(block * copied) : 0);
   }
 
   void score(const query_block& at, const matrix_view<T>& s, workspace scratch) const {
-    matmul(queries(at), transposed(matrix_at(p.k, at.b, at.g)), s, scratch);
+    if constexpr (keeps_keys<Problem>) {
+      T* const copy = scratch.take<T>(std::min(p.k_len(), value_block) * p.width());
+      for (index_t j = 0; j < p.k_len(); j += value_block) {
+        const index_t n = std::min(value_block, p.k_len() - j);
+        const auto keys = copied_keys(at, j, {copy, {n, p.width()}});
+        matmul(queries(at), transposed(keys), s.slice(1, j, j + n < p.k_len() ? j + n : s.extent(1)), scratch);
+      }
+    } else {
+      matmul(queries(at), transposed(matrix_at(p.k, at.b, at.g)), s, scratch);
+    }
   }
 
   void scale(const matrix_view<T>& s) const {
@@ -99,17 +112,16 @@ struct attention_stages {
   }
 
   void values(const query_block& at, const matrix_view<T>& weights, workspace scratch) const {
-    const auto v = matrix_at(p.v, at.b, p.value_head(at.h));
-    const auto out = matrix_at(p.out, at.b, at.h).slice(0, at.first, at.first + at.rows);
-    if (p.k_len() == 0) return fill(out);
+    if (p.k_len() == 0) fill(matrix_at(p.out, at.b, at.h).slice(0, at.first, at.first + at.rows));
+    T* copy = nullptr;
+    if constexpr (keeps_keys<Problem>) copy = scratch.take<T>(std::min(p.k_len(), value_block) * p.value_width());
     for (index_t j = 0; j < p.k_len(); j += value_block) {
       const index_t last = std::min(j + value_block, p.k_len());
       const matrix_view<const T> part = weights.slice(1, j, last);
-      const auto keys = v.slice(0, j, last);
-      if (mask.excludes() && !all_finite<T>(keys)) {
-        careful_values(at, part, keys, j, out);
+      if constexpr (keeps_keys<Problem>) {
+        add_values(at, part, copied_values(at, j, {copy, {last - j, p.value_width()}}), j, scratch);
       } else {
-        matmul(part, keys, out, scratch, j == 0 ? product::stored : product::added);
+        add_values(at, part, matrix_at(p.v, at.b, p.value_head(at.h)).slice(0, j, last), j, scratch);
       }
     }
   }
@@ -128,8 +140,9 @@ struct attention_stages {
 
   /// The product of one block of keys where a value may be NaN or infinite: excluded pairs are left out, not multiplied
   /// by 0. The chains are those of the tile, so that rows which see only finite values keep their bits.
+  template <class E>
   XATTN_COLD void careful_values(const query_block& at, const matrix_view<const T>& weights,
-                                 const matrix_view<const V>& v, index_t first_key, const matrix_view<T>& out) const {
+                                 const matrix_view<const E>& v, index_t first_key, const matrix_view<T>& out) const {
     for (index_t i = 0; i < out.extent(0); ++i) {
       const auto seen = allowed_of({at.b, at.h, at.first + i}, first_key, v.extent(0));
       for (index_t c = 0; c < out.extent(1); ++c) {
@@ -164,7 +177,7 @@ struct attention_stages {
     if (!mask.allowed(row, j)) return false;
     if (!mask.modifies()) return true;
     const auto q = matrix_at(p.q, row.b, row.h)[row.i];
-    const auto k = matrix_at(p.k, row.b, p.kv_head(row.h))[j];
+    const auto k = key(row, j);
     number sum(T(0));
     for (index_t d = 0; d < p.width(); ++d) sum = fma(number(static_cast<T>(q(d))), number(static_cast<T>(k(d))), sum);
     number s = simd::detail::opaque(sum * number(p.scale));
@@ -177,6 +190,39 @@ struct attention_stages {
   using number = simd::pack<T, 1>;
 
   static tile_scores<T> in_rows(const matrix_view<T>& s) { return {s.data(), s.stride(0), 1}; }
+  /// The product of one block of keys.
+  template <class E>
+  void add_values(const query_block& at, const matrix_view<const T>& weights, const matrix_view<const E>& v,
+                  index_t first_key, workspace scratch) const {
+    const auto out = matrix_at(p.out, at.b, at.h).slice(0, at.first, at.first + at.rows);
+    if (mask.excludes() && !all_finite<T>(v)) careful_values(at, weights, v, first_key, out);
+    else matmul(weights, v, out, scratch, first_key == 0 ? product::stored : product::added);
+  }
+
+  auto key(const score_row& row, index_t j) const {
+    const index_t g = p.kv_head(row.h);
+    if constexpr (!keeps_keys<Problem>) return matrix_at(p.k, row.b, g)[j];
+    else return copied_keys({row.b, row.h, g, row.i, 1}, j, {spare_key, {1, p.width()}})[0];
+  }
+
+  /// Keys from `first` on and their values, in rows of `to`.
+  matrix_view<const T> copied_keys(const query_block& at, index_t first, const matrix_view<T>& to) const {
+    return copied(at, first, to, [&](index_t j, const matrix_view<T>& rows) { p.copy_keys(at.b, at.g, j, rows); });
+  }
+  matrix_view<const T> copied_values(const query_block& at, index_t first, const matrix_view<T>& to) const {
+    return copied(at, first, to, [&](index_t j, const matrix_view<T>& rows) { p.copy_values(at.b, at.g, j, rows); });
+  }
+  template <class Copy>
+  matrix_view<const T> copied(const query_block& at, index_t first, const matrix_view<T>& to, const Copy& copy) const {
+    const key_range all = p.range(at.b);
+    const index_t from = std::clamp<index_t>(all.first - first, 0, to.extent(0));
+    const index_t end = std::clamp<index_t>(all.last - first, from, to.extent(0));
+    fill(to.slice(0, 0, from));
+    if (from < end) copy(first + from, to.slice(0, from, end));
+    fill(to.slice(0, end, to.extent(0)));
+    return to;
+  }
+
   score_tile all_keys(const query_block& at) const { return {at.b, at.h, at.first, at.rows, 0, p.k_len()}; }
 
   auto queries(const query_block& at) const {

@@ -13,52 +13,33 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-namespace detail {
-
-/// Many queries. The streaming kernel is for types with vector units; others copy all keys for the plain one.
-template <class Problem>
-std::size_t many_workspace(const Problem& p, const executor_ref& executor) {
-  if constexpr (has_stream_attention<Problem>) {
-    return stream_workspace(p, executor);
-  } else {
-    using T = typename Problem::scalar;
-    const gathered_problem<Problem> all = gathered_around(p, nullptr, nullptr);
-    return workspace_bytes<T>(all.k.size()) + workspace_bytes<T>(all.v.size()) + plain_workspace(all, executor);
-  }
-}
-
-template <class Problem>
-void run_many(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
-              workspace scratch) {
-  if constexpr (has_stream_attention<Problem>) {
-    stream_attention(p, mask, executor, scratch);
-  } else {
-    using T = typename Problem::scalar;
-    const gathered_problem<Problem> shape = gathered_around(p, nullptr, nullptr);
-    T* const keys = scratch.take<T>(shape.k.size());
-    T* const values = scratch.take<T>(shape.v.size());
-    plain_attention(gather(p, keys, values), mask, executor, scratch);
-  }
-}
-
-}  // namespace detail
-
-/// Scratch of a call.
+/// Scratch of a call, with any mask.
 template <keeps_keys Problem>
 std::size_t cached_workspace(const Problem& p, const executor_ref& executor) {
-  if (p.streams()) return detail::many_workspace(p, executor);
-  const auto source = p.source();
-  return decode_run(p, source, score_rules<typename Problem::scalar>(no_mask{}), executor).workspace();
+  const std::size_t plain = plain_workspace(p, executor);
+  if (!p.streams()) {
+    const auto source = p.source();
+    constexpr no_mask none{};
+    const score_rules<typename Problem::scalar> rules(none);
+    return std::max(plain, decode_run(p, source, rules, executor).workspace());
+  }
+  if constexpr (has_stream_attention<Problem>) return std::max(plain, stream_workspace(p, executor));
+  else return plain;
 }
 
 namespace detail {
 
+/// Functions of the weights need rows of them in memory; many queries stream, of types with vector units.
 template <class Problem>
 void run_cached(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
                 workspace scratch) {
-  if (p.streams()) return run_many(p, mask, executor, scratch);
-  const auto source = p.source();
-  decode_run(p, source, mask, executor).run(scratch);
+  if (mask.reweighs()) return plain_attention(p, mask, executor, scratch);
+  if (!p.streams()) {
+    const auto source = p.source();
+    return decode_run(p, source, mask, executor).run(scratch);
+  }
+  if constexpr (has_stream_attention<Problem>) stream_attention(p, mask, executor, scratch);
+  else plain_attention(p, mask, executor, scratch);
 }
 
 template <class Problem, tracer Tr>
@@ -82,11 +63,11 @@ void run_seen(const Problem& p, const score_rules<typename Problem::scalar>& mas
       const kept_statistics<typename Problem::scalar> stats(p);
       if constexpr (trace::looks_at_tiles<Tr>) shown_attention(p, mask, executor, tr, where, {stats.max, stats.sum});
       else stream_attention(p, mask, executor, scratch, {stats.max, stats.sum});
-      return replay<origin::replayed>(p, mask, tr, where, &stats);
+      return replay<origin::replayed>(p, mask, executor, tr, where, &stats);
     }
   }
   run_cached(p, mask, executor, scratch);
-  replay<origin::replayed>(p, mask, tr, where);
+  replay<origin::replayed>(p, mask, executor, tr, where);
 }
 
 }  // namespace detail
@@ -100,10 +81,10 @@ void cached_attention(const Problem& p, const score_rules<typename Problem::scal
   using trace::stage;
   trace::place here = where;
   if constexpr (trace::listens<Tr>) here = where.on(detail::cached_path(p, mask, tr, where));
-  if (mask.reweighs() || (trace::listens<Tr> && here.at.pth == trace::path::plain)) {
-    replay<origin::computed>(p, mask, tr, here);  // of the weights in memory, by the plain kernel
-  } else if constexpr (!trace::looks<Tr>) {
+  if constexpr (!trace::looks<Tr>) {
     detail::run_cached(p, mask, executor, scratch);
+  } else if (here.at.pth == trace::path::plain) {
+    replay<origin::computed>(p, mask, executor, tr, here);  // of the weights in memory, by the plain kernel
   } else if constexpr (!detail::edits_inside<Tr>) {
     detail::run_seen(p, mask, executor, scratch, tr, here);
   }

@@ -13,7 +13,8 @@ namespace xattn::inline XATTN_ISA::kernels {
 /// Shows the stored rows and the stages between them and the result; computes the result too where O says so. With
 /// statistics: those of a streaming run.
 template <trace::origin O, class Problem, tracer Tr>
-void replay(const Problem& from, const score_rules<typename Problem::scalar>& mask, Tr tr, const trace::place& where,
+void replay(const Problem& from, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor, Tr tr,
+            const trace::place& where,
             const detail::kept_statistics<typename Problem::scalar>* streamed = nullptr) {
   using T = typename Problem::scalar;
   using trace::stage;
@@ -26,14 +27,15 @@ void replay(const Problem& from, const score_rules<typename Problem::scalar>& ma
   if constexpr (trace::wants<Tr, stage::cache_k>) trace::emit<stage::cache_k, trace::origin::derived>(tr, where, p.k);
   if constexpr (trace::wants<Tr, stage::cache_v>) trace::emit<stage::cache_v, trace::origin::derived>(tr, where, p.v);
   if constexpr (detail::looks_inside<Tr>) {
-    std::vector<std::byte> scratch(detail::staged_workspace(p, {}) + workspace_alignment);
+    std::vector<std::byte> scratch(detail::staged_workspace(p, executor) + workspace_alignment);
     const workspace memory{std::span<std::byte>(scratch)};
-    const detail::replay_run<gathered_problem<Problem>> again(p, mask, {}, memory);
-    if constexpr (O == trace::origin::computed) detail::run_staged(p, mask, {}, memory, tr, where);
+    const detail::replay_run<gathered_problem<Problem>> again(p, mask, executor, memory);
+    if constexpr (O == trace::origin::computed) detail::run_staged(p, mask, executor, memory, tr, where);
     else if (streamed != nullptr) again.after_streaming(tr, where, *streamed);
     else again.after_decode(tr, where, detail::kept_statistics<T>(p));
   } else if constexpr (O == trace::origin::computed) {
-    plain_attention(p, mask, {});
+    std::vector<std::byte> scratch(plain_workspace(p, executor) + workspace_alignment);
+    plain_attention(p, mask, executor, workspace(std::span<std::byte>(scratch)));
   }
 }
 

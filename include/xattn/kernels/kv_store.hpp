@@ -114,7 +114,7 @@ void store_row(const row_view<const T>& row, S* to, index_t step, float* factor)
   }
 }
 
-/// Keys that lie in one tile, as rows.
+/// Keys that lie in one tile, as rows; from any of its rows on.
 template <class S, class T>
 void load_tile(const S* from, const float* factors, const matrix_view<T>& to) {
   constexpr index_t lines = 16, lanes = simd::lanes<T>;
@@ -123,7 +123,11 @@ void load_tile(const S* from, const float* factors, const matrix_view<T>& to) {
   alignas(workspace_alignment) T wide[std::size_t{lines * key_tile}];
   for (index_t d = 0; d < to.extent(1); d += lines, from += lines * key_tile) {
     const index_t n = std::min(lines, to.extent(1) - d);
-    for (index_t j = 0; j < n * key_tile; j += lanes) simd::load_as<T>(from + j).store(wide + j);
+    const index_t read = (n - 1) * key_tile + keys;  // and no element behind the tile
+    for (index_t j = 0; j < read; j += lanes) {
+      const bool whole = j + lanes <= read;
+      (whole ? simd::load_as<T>(from + j) : simd::load_some<T>(from + j, 1, read - j, T(0))).store(wide + j);
+    }
     simd::transpose(wide, key_tile, to.data() + d, pitch, n, keys);
   }
   for (index_t j = 0; factors != nullptr && j < to.extent(0); ++j) {

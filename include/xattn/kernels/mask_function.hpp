@@ -13,7 +13,7 @@
 ///         and more than once, and has to give the same every time. prob_mod leaves weights of excluded pairs at 0, and
 ///         the log-sum-exp is that before it.
 ///         Tiles that other rules exclude are skipped; a prob_mod needs whole rows of weights: such a call takes the
-///         plain kernel and allocates memory for them.
+///         plain kernel, with a few of them in its scratch.
 /// Error   indices as packs of float are exact below 2^24.
 #pragma once
 

@@ -17,7 +17,8 @@ template <class Problem>
 void run_block(const Problem& p, const score_rules<typename Problem::scalar>& mask, const query_block& at,
                workspace own) {
   using T = typename Problem::scalar;
-  const attention_stages<Problem> stages{p, mask};
+  T* const spare_key = keeps_keys<Problem> ? own.take<T>(p.width()) : nullptr;
+  const attention_stages<Problem> stages{p, mask, spare_key};
   const index_t width = padded_keys<T>(p.k_len());
   const matrix_view<T> s(own.take<T>(at.rows * width), {at.rows, width});
   const stats_rows<T> stats{own.take<T>(at.rows), own.take<T>(at.rows)};
@@ -34,17 +35,23 @@ void run_block(const Problem& p, const score_rules<typename Problem::scalar>& ma
 
 }  // namespace detail
 
-/// Query rows of one task.
+/// Query rows of one task, and the scores that it has in memory at once: of many keys, it takes fewer rows.
 inline constexpr index_t plain_rows = 64;
+inline constexpr index_t plain_scores = 1 << 17;
+
+template <class Problem>
+index_t plain_block(const Problem& p) noexcept {
+  return std::clamp<index_t>(plain_scores / std::max<index_t>(1, p.k_len()), 1, plain_rows);
+}
 
 /// Blocks of a call, each with scratch for its scores and for the stages.
 template <class Problem>
 block_grid<Problem> plain_grid(const Problem& p, const executor_ref& executor) {
   using T = typename Problem::scalar;
-  const index_t rows = std::min(plain_rows, p.q_len());
-  return {p, plain_rows, executor,
+  const index_t block = plain_block(p), rows = std::min(block, p.q_len());
+  return {p, block, executor,
           workspace_bytes<T>(rows * padded_keys<T>(p.k_len())) + 2 * workspace_bytes<T>(rows) +
-              attention_stages<Problem>::scratch_bytes(p)};
+              (keeps_keys<Problem> ? workspace_bytes<T>(p.width()) : 0) + attention_stages<Problem>::scratch_bytes(p)};
 }
 
 /// Scratch of a whole call for an executor of this concurrency.
@@ -60,14 +67,6 @@ void plain_attention(const Problem& p, const score_rules<typename Problem::scala
   plain_grid(p, executor).each(scratch, [&](const query_block& at, workspace own) {
     detail::run_block(p, mask, at, own);
   });
-}
-
-/// The same with memory of its own: for calls that would be another kernel's, whose scratch is smaller.
-template <class Problem>
-void plain_attention(const Problem& p, const score_rules<typename Problem::scalar>& mask,
-                     const executor_ref& executor) {
-  const xattn::detail::call_scratch scratch("attention", {}, plain_workspace(p, executor));
-  plain_attention(p, mask, executor, scratch.memory());
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -139,7 +139,7 @@ class ragged_rules {
   void (*bind_)(const void*, const score_shape&, index_t, const void*, on_rules);
 };
 
-/// A call without a hook; run() takes scratch_bytes() of scratch. Sequences that decode are run one after the other,
+/// A call without a hook; run() takes scratch_bytes(rules) of scratch. Sequences that decode run one after the other,
 /// each by all threads; the blocks of all others are one pool of tasks.
 template <class Problem>
 class ragged_run {
@@ -160,6 +160,15 @@ class ragged_run {
     }
   }
 
+  /// Functions of the weights take one sequence after the other.
+  std::size_t scratch_bytes(const ragged_rules<T>& rules) const {
+    if (!rules.reweighs()) return scratch_bytes();
+    std::size_t bytes = 0;
+    for (index_t s = 0; s < p_.sequences(); ++s) {
+      bytes = std::max(bytes, plain_workspace(p_.sequence(s), executor_));
+    }
+    return bytes;
+  }
   std::size_t scratch_bytes() const {
     const std::size_t blocks = aligned_bytes(block_bytes_ * static_cast<std::size_t>(slots_));
     return workspace_bytes<index_t>(p_.sequences() + 1) + std::max(blocks, decode_bytes_);
@@ -167,7 +176,7 @@ class ragged_run {
 
   void run(const ragged_rules<T>& rules, workspace scratch) const {
     for (index_t s = 0; rules.reweighs() && s < p_.sequences(); ++s) {
-      rules.with(p_, s, [&](const score_rules<T>& mask) { plain_attention(p_.sequence(s), mask, executor_); });
+      rules.with(p_, s, [&](const score_rules<T>& mask) { plain_attention(p_.sequence(s), mask, executor_, scratch); });
     }
     if (!rules.reweighs()) run_blocks(rules, scratch);
   }
@@ -196,7 +205,7 @@ class ragged_run {
   }
   static bool streams(const alone& one) { return has_stream_attention<alone> && !small_attention<alone>::fits(one); }
 
-  index_t rows_of(const alone& one) const { return streams(one) ? rows_ : plain_rows; }
+  index_t rows_of(const alone& one) const { return streams(one) ? rows_ : plain_block(one); }
   index_t blocks_of(const alone& one) const { return (one.q_len() + rows_of(one) - 1) / rows_of(one); }
 
   /// A task is a block of rows of one head, or of all heads where they are small.

@@ -35,10 +35,6 @@ inline constexpr index_t strip_columns = tile_shape<T>::many_registers
                                              ? tile_shape<T>::columns
                                              : std::max<index_t>(3 * tile_shape<T>::columns, stream_rows / 32);
 
-/// A problem some of whose keys and values are elsewhere than in k and v; it copies blocks of them into rows.
-template <class Problem>
-concept keeps_keys = requires(const Problem& p) { p.own(index_t{}, index_t{}); };
-
 /// Where the parts of a task lie in its scratch.
 template <class Problem>
 struct stream_memory {

@@ -80,7 +80,7 @@ void run_attention(const char* function, const Problem& p, const kernels::score_
   if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(tr, where, p.q);
   if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(tr, where, p.k);
   if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(tr, where, p.v);
-  const bool needs_none = kernels::runs_small<Tr>(p) && !options.workspace.given();
+  const bool needs_none = kernels::runs_small<Tr>(p) && !mask.reweighs() && !options.workspace.given();
   const std::size_t bytes = needs_none ? 0 : kernels::attention_workspace(p, options.executor);
   const call_scratch scratch(function, options.workspace, bytes);
   kernels::attention(p, mask, options.executor, scratch.memory(), tr, where);
@@ -126,8 +126,7 @@ Result attended(const char* function, const any_view<const TQ>& q, const any_vie
 }  // namespace detail
 
 /// Writes into `out`, which may be a view and may not overlap an input. Allocates nothing for inputs that lie in
-/// memory, once the scratch of the thread has grown, or with options.workspace; but for prob_mod and dropout, which
-/// need rows of weights in memory.
+/// memory, once the scratch of the thread has grown, or with options.workspace.
 template <class Out, tensor_like Q, tensor_like K, tensor_like V, mask M = no_mask, tracer Tr = no_trace>
 void attention_into(Out&& out, const Q& q, const K& k, const V& v, const M& mask = {},
                     const attention_options<acc_of<Q>>& options = {}, Tr tr = {}) {

@@ -5,7 +5,8 @@
 /// Formula w_ij = softmax of the scores, as in attention; entropy -sum_j w_ij ln w_ij; column sum of key j: sum_i w_ij.
 /// Edges   see kernels/attention_summary.hpp: equal scores are in the order of their keys, free places of the top hold
 ///         key -1 and weight 0, a row that may attend to nothing has entropy 0. lse must be that of the same scores.
-///         Wrong shapes are a shape_error; options.lse is not for this call, since the result has it.
+///         Wrong shapes are a shape_error; options.lse is not for this call, since the result has it. A mask with a
+///         function of the weights (prob_mod, dropout) is an option_error: entropy and order are those of the softmax.
 /// Error   see kernels/attention_summary.hpp.
 #pragma once
 
@@ -66,6 +67,10 @@ Result summarised(const any_view<const TQ>& q, const any_view<const TK>& k, cons
   const index_t top = checked_top(function, summary);
   const score_shape shape{function, q.rank, p.batch(), p.heads(), p.q_len(), p.k_len(), p.k_len() - p.q_len()};
   const auto bound = mask.bind(shape);
+  const kernels::score_rules<A> rules(bound);
+  if (rules.reweighs()) {
+    fail<option_error>({function, ": mask has a function of the weights (prob_mod or dropout), expected none"});
+  }
   Result result = make_summary<Result>(p, q.rank, top);
   const auto rows = [](auto& x) { return any_view_of(x).template lifted<3>(); };
   const kernels::summary_out<A> out{rows(result.max_score),
@@ -77,7 +82,7 @@ Result summarised(const any_view<const TQ>& q, const any_view<const TK>& k, cons
   using run = kernels::summary_run<kernels::attention_problem<TQ, TK, TK>>;
   const call_scratch scratch(function, options.workspace, run::scratch_bytes(p, top, options.executor));
   const auto lse = known == nullptr ? tensor3_view<const A>{} : known->template lifted<3>();
-  run(p, kernels::score_rules<A>(bound), out, lse, options.executor).run(scratch.memory());
+  run(p, rules, out, lse, options.executor).run(scratch.memory());
   return result;
 }
 

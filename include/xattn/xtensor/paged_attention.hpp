@@ -145,7 +145,7 @@ decltype(auto) with_paged_arrays(const Q& q, const K& k, const V& v, const Table
 
 }  // namespace detail
 
-/// Writes into `out`, which may be a view and may not overlap an input.
+/// Writes into `out`, which may be a view and may not overlap an input. Allocates nothing, as attention_into.
 template <class Out, tensor_like Q, tensor_like K, tensor_like V, ids_like Table, ids_like Lengths, mask M = no_mask,
           tracer Tr = no_trace>
 void attention_paged_into(Out&& out, const Q& q, const K& k_pages, const V& v_pages, const Table& page_table,
@@ -168,6 +168,17 @@ auto attention_paged(const Q& q, const K& k_pages, const V& v_pages, const Table
     auto result = detail::make_result<detail::result_t<acc_of<Q>, Q, K, V>>(extent, 4);
     detail::attend_paged(function, any_view_of(result), arrays, mask, options, tr);
     return result;
+  });
+}
+
+/// Bytes of scratch that attention_paged_into takes for these arguments, to be given as options.workspace. It has a
+/// name of its own, since offsets of ragged sequences cannot be told from tables and lengths.
+template <tensor_like Q, tensor_like K, tensor_like V, ids_like Table, ids_like Lengths>
+std::size_t paged_workspace_size(const Q& q, const K& k_pages, const V& v_pages, const Table& page_table,
+                                 const Lengths& lengths, const attention_options<acc_of<Q>>& options = {}) {
+  return detail::with_paged_arrays(q, k_pages, v_pages, page_table, lengths, [&](const auto& arrays) {
+    const auto p = detail::paged_problem_of("paged_workspace_size", arrays, options);
+    return detail::paged_bytes(p, options.executor) + workspace_alignment;
   });
 }
 

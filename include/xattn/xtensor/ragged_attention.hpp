@@ -146,7 +146,7 @@ void run_sequences(const char* function, const Problem& p, const kernels::ragged
     kernels::ragged_observed(p, rules, options.executor, scratch.memory(), tr, where);
   } else {
     const kernels::ragged_run<Problem> run(p, options.executor);
-    const call_scratch scratch(function, options.workspace, run.scratch_bytes());
+    const call_scratch scratch(function, options.workspace, run.scratch_bytes(rules));
     run.run(rules, scratch.memory());
   }
 }

@@ -134,6 +134,26 @@ void check_reweighed(index_t length) {
   CHECK(test::within(c.lse, truth.exact.lse, truth.lse));
 }
 
+/// Beside a function of the score that excludes by what a key is: each pair is looked at again, after the softmax.
+template <class S, class T>
+void check_excluded_stay_out(index_t length) {
+  const kernels::kv_shape s{.batch = 2, .kv_heads = 2, .capacity = 300, .width = 5, .value_width = 3};
+  filled_store<S, T> store(s);
+  const rows r = random_rows<T>(s, length, 7);
+  store.append(0, r.k, r.v);
+  queries<T> c(test::random_array<T>({s.batch, 4, 3, s.width}), s.value_width);
+  const auto positive = [](T x, auto, auto, auto, auto) { return x > T(0) ? x : -std::numeric_limits<T>::infinity(); };
+  const auto more = [](T w, auto, auto, auto, auto) { return w + T(1); };
+  c.run(store, length, xattn::score_mod(positive) & xattn::prob_mod(more));
+  oracle::attention_rules rules{.scale = 0.5L};
+  rules.score_mod = [](long double x, index_t, index_t, index_t, index_t) {
+    return x > 0 ? x : -std::numeric_limits<long double>::infinity();
+  };
+  rules.prob_mod = [](long double w, index_t, index_t, index_t, index_t) { return w + 1; };
+  const auto truth = test::true_attention<T>(c.q.numbers(), store.keys_back(length), store.values_back(length), rules);
+  CHECK(test::within(c.out, truth.exact.out, truth.out));
+}
+
 using float_stores = std::tuple<float, xattn::bf16, xattn::f16, std::int8_t>;
 
 }  // namespace
@@ -142,6 +162,8 @@ TEST_CASE("cached_attention: functions of the weights", "[kernels][cache][mask]"
   check_reweighed<float, float>(7);
   check_reweighed<xattn::bf16, float>(300);
   check_reweighed<double, double>(131);
+  check_excluded_stay_out<float, float>(131);
+  check_excluded_stay_out<xattn::bf16, float>(300);
 }
 
 TEMPLATE_LIST_TEST_CASE("kv_store: rows come back as the element type keeps them", "[kernels][cache]", float_stores) {

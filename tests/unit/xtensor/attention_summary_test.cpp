@@ -245,6 +245,8 @@ TEST_CASE("attention_summary: containers of the rank of the inputs, and errors b
   says(shape, [&] { (void)xattn::attention_summary(q, wide); }, {"k has shape (1, 6, 5)"});
   says(option, [&] { (void)xattn::attention_summary(q, k, {}, {}, {.top = -1}); }, {"top is -1"});
   says(option, [&] { (void)xattn::attention_summary(q, k, {}, {.lse = lse}); }, {"lse is given"});
+  says(option, [&] { (void)xattn::attention_summary(q, k, xattn::causal & xattn::dropout(0.5, 7)); },
+       {"attention_summary: mask has a function of the weights", "expected"});
   std::vector<std::byte> small(100);
   says(option, [&] { (void)xattn::attention_summary(q, k, {}, {.workspace = small}); }, {"workspace has 100 bytes"});
 }
