@@ -21,6 +21,7 @@ oracle::block_weights<long double> random_block(const xattn::transformer_layer_c
       w.rope = c.rope->pairing == xattn::rotary_pairing::interleaved ? oracle::pairing::interleaved
                                                                      : oracle::pairing::half_split;
     if (c.qk_norm) w.q_norm = draw(width), w.k_norm = draw(width);
+    w.norm_eps = c.eps;
     return w;
   };
   oracle::block_weights<long double> w{attention(true), {}, random_ffn<T>(s, seed += 100)};

@@ -22,7 +22,7 @@ struct transformer_layer_config {
   xattn::activation activation = xattn::activation::relu;
   bool gated = false;
   bool norm_first = false;
-  double eps = 1e-5;                    // of all norms
+  double eps = 1e-5;                    // of all norms, that of queries and keys too
   std::optional<rotary_config> rope{};  // of self-attention
   bool bias = true;
   std::uint64_t seed = 0;
@@ -103,7 +103,7 @@ inline transformer_layer_config layer_config(const transformer_config& c, index_
 
 /// Of attention number `part` of a layer. Positions turn self-attention alone, which is part 0.
 inline mha_config attention_config(const transformer_layer_config& c, std::uint64_t seed, bool turned) {
-  return {c.d_model, c.heads, c.kv_heads, c.d_head, c.bias, turned ? c.rope : std::nullopt, seed, c.qk_norm};
+  return {c.d_model, c.heads, c.kv_heads, c.d_head, c.bias, turned ? c.rope : std::nullopt, seed, c.qk_norm, c.eps};
 }
 
 }  // namespace detail
