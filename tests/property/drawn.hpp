@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Calls of attention drawn over all options: what a call is made of, the masks of one joined at run time, what the
-/// oracle makes of it, and which pairs of options have met.
-///   XATTN_DRAWS       draws of a test, in place of those that it takes to let every pair meet
-///   XATTN_DRAW_SEED   seed of the first one, the others count up from it. A failure names its seed, which with one
-///                     draw gives the same call again.
+/// oracle makes of it, and which of its options made a difference.
 #pragma once
 
+#include "property/drawing.hpp"
+#include "support/catch.hpp"
 #include "support/oracle.hpp"
 #include "support/random.hpp"
 #include "unit/xtensor/attending.hpp"
@@ -13,8 +12,6 @@
 
 #include <xattn/kernels/block_mask.hpp>
 
-#include <bitset>
-#include <cstdlib>
 #include <functional>
 #include <memory>
 #include <string>
@@ -23,121 +20,84 @@
 namespace drawn {
 
 using oracle::attention_rules;
-using test::index_t;
 namespace kernels = xattn::kernels;
 
 constexpr long double infinity = std::numeric_limits<long double>::infinity();
 
 /// Options, and what a call is made of.
 enum feature : std::size_t {
-  causal, causal_top_left, causal_at, window, sliding_window, chunked, prefix, segments, valid_lengths, query_at,
-  boolean, boolean_bits, block_mask, additive, alibi, alibi_slopes, t5_bias, score_mod, mask_mod, prob_mod, dropout,
+  causal, causal_top_left, causal_at, window, open_window, sliding_window, chunked, prefix, segments, valid_lengths,
+  query_at, boolean, boolean_too, boolean_bits, key_padding, float_padding, block_mask, additive, additive_too, alibi,
+  alibi_slopes, t5_bias, score_mod, mask_mod, prob_mod, dropout,
   masks,  // so far
-  scale = masks, softcap, sinks, off_by_one, lse, threads, own_scratch, traced, grouped, other_values, hidden_nan,
+  one_place = masks, one_length, segments_each, strided_masks, scale, softcap, sinks, off_by_one, lse,
+  threads, own_scratch, traced, grouped, value_heads, other_values, hidden_nan,
+  less_axes, returned,
   strided_q, strided_k, strided_v, strided_out,
   no_queries, no_keys, few_queries, many_queries, small,
   in_float, in_double, in_bf16, in_f16, in_int8,
-  dense, in_store, paged, ragged, uneven,
+  dense, in_store, paged, ragged, uneven, unequal,
   features
 };
-using options = std::bitset<features>;
-using pair = std::pair<std::size_t, std::size_t>;
+static_assert(features <= most_features);
 
 constexpr const char* names[] = {
-    "causal", "causal_top_left", "causal_at", "window", "sliding_window", "chunked", "prefix", "segments",
-    "valid_lengths", "query_at", "boolean", "boolean_bits", "block_mask", "additive", "alibi", "alibi_slopes",
-    "t5_bias", "score_mod", "mask_mod", "prob_mod", "dropout", "scale", "softcap", "sinks", "off_by_one", "lse",
-    "threads", "own_scratch", "traced", "grouped", "other_values", "hidden_nan", "strided_q", "strided_k",
+    "causal", "causal_top_left", "causal_at", "window", "open_window", "sliding_window", "chunked", "prefix",
+    "segments", "valid_lengths", "query_at", "boolean", "boolean_too", "boolean_bits", "key_padding",
+    "float_padding", "block_mask", "additive", "additive_too", "alibi", "alibi_slopes", "t5_bias", "score_mod",
+    "mask_mod", "prob_mod", "dropout", "one_place", "one_length", "segments_each", "strided_masks", "scale",
+    "softcap", "sinks", "off_by_one", "lse", "threads", "own_scratch", "traced", "grouped", "value_heads",
+    "other_values", "hidden_nan", "less_axes", "returned", "strided_q", "strided_k",
     "strided_v", "strided_out", "no_queries", "no_keys", "few_queries", "many_queries", "small", "float", "double",
-    "bf16", "f16", "int8", "dense", "in_store", "paged", "ragged", "uneven"};
+    "bf16", "f16", "int8", "dense", "in_store", "paged", "ragged", "uneven",
+    "unequal"};
 static_assert(std::size(names) == features);
 
-/// Of each of these a call has one.
-inline const std::vector<std::vector<feature>>& choices() {
-  static const std::vector<std::vector<feature>> all{{no_queries, no_keys, few_queries, many_queries, small},
-                                                     {in_float, in_double, in_bf16, in_f16, in_int8},
-                                                     {dense, in_store, paged, ragged}};
+/// What cannot meet: a block mask is made for one place, int8 has factors, which a store keeps, items differ in their
+/// keys in pages and sequences, where an array of one length fits none; the types and shapes of the forms are some of
+/// all, to keep what is compiled small.
+inline const option_space& space() {
+  static const option_space all = [] {
+    option_space o{{std::begin(names), std::end(names)},
+                   {{no_queries, no_keys, few_queries, many_queries, small},
+                    {in_float, in_double, in_bf16, in_f16, in_int8},
+                    {dense, in_store, paged, ragged}},
+                   {{off_by_one, sinks},   {query_at, block_mask}, {uneven, block_mask},  {uneven, no_keys},
+                    {uneven, dense},       {uneven, in_store},     {uneven, ragged},      {in_int8, dense},
+                    {in_int8, paged},
+                    {in_int8, ragged},     {in_int8, uneven},      {in_f16, ragged},      {in_bf16, paged},
+                    {in_double, uneven},   {in_double, in_store},  {in_double, paged},    {in_double, ragged},
+                    {value_heads, paged},  {value_heads, in_store}, {value_heads, in_int8}},
+                   masks};
+    for (const std::size_t form : {in_store, paged, ragged}) {
+      for (const std::size_t f : {less_axes, returned, own_scratch}) o.odds.emplace_back(form, f);
+    }
+    for (const std::size_t f : {in_bf16, in_f16, in_int8}) o.odds.emplace_back(returned, f);
+    for (const std::size_t f : {less_axes, returned, own_scratch}) {
+      o.odds.emplace_back(uneven, f), o.odds.emplace_back(unequal, f);
+    }
+    for (const std::size_t f : {dense, in_store, paged, uneven, block_mask, no_keys, no_queries, in_int8, in_f16,
+                                in_double, segments, boolean, boolean_too, boolean_bits, key_padding, float_padding,
+                                additive, additive_too, strided_masks, segments_each}) {
+      o.odds.emplace_back(unequal, f);
+    }
+    return o;
+  }();
   return all;
 }
-/// These cannot meet: a block mask is made for one place, int8 has factors, which a store keeps, and items differ in
-/// their keys in pages; the types of the forms are some of all, to keep what is compiled small.
-inline bool at_odds(std::size_t f, std::size_t g) {
-  static const std::vector<pair> known{{off_by_one, sinks},   {query_at, block_mask}, {uneven, block_mask},
-                                       {uneven, no_keys},     {uneven, dense},        {uneven, in_store},
-                                       {uneven, ragged},      {in_int8, dense},       {in_int8, paged},
-                                       {in_int8, ragged},     {in_int8, uneven},      {in_f16, ragged},
-                                       {in_bf16, paged},      {in_bf16, uneven},      {in_double, uneven},
-                                       {in_double, in_store}, {in_double, paged},     {in_double, ragged}};
-  const auto is = [&](const pair& p) { return p == pair(f, g) || p == pair(g, f); };
-  const auto both = [&](const auto& c) {
-    return std::count(c.begin(), c.end(), f) + std::count(c.begin(), c.end(), g) == 2;
-  };
-  return f == g || std::any_of(known.begin(), known.end(), is) ||
-         std::any_of(choices().begin(), choices().end(), both);
+/// Of two masks where one excludes whatever the other does, that one is enough.
+inline bool nested(std::size_t f, std::size_t g) {
+  static const std::vector<pair> known{{causal, causal_top_left}, {causal, causal_at},  {causal_at, causal_top_left},
+                                       {causal, sliding_window},  {causal, prefix},     {sliding_window, prefix},
+                                       {sliding_window, causal_at}, {sliding_window, causal_top_left},
+                                       {open_window, sliding_window}};
+  return std::count(known.begin(), known.end(), pair(f, g)) + std::count(known.begin(), known.end(), pair(g, f)) > 0;
 }
-
-inline std::string shown(const options& on) {
-  std::string text;
-  for (std::size_t f = 0; f < features; ++f) text += on[f] ? std::string(" ") + names[f] : "";
-  return text;
-}
-
-/// Pairs that can meet.
-inline std::vector<pair> pairs_of(const options& known) {
-  std::vector<pair> all;
-  for (std::size_t f = 0; f < features; ++f) {
-    for (std::size_t g = 0; g < f; ++g) {
-      if (known[f] && known[g] && !at_odds(f, g)) all.emplace_back(f, g);
-    }
-  }
-  return all;
-}
-
-/// Pairs that have met.
-class meetings {
- public:
-  void note(const options& on) {
-    for (std::size_t f = 0; f < features; ++f) met_[f] |= on[f] ? on : options();
-  }
-  bool have(const pair& p) const { return met_[p.first][p.second]; }
-
- private:
-  std::array<options, features> met_{};
-};
-
-inline std::uint64_t from_environment(const char* name, std::uint64_t otherwise) {
-  const char* const text = std::getenv(name);
-  return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
-}
-
-/// Options of a call: the two that must be there, one of each choice, others by chance; none at odds with another.
-inline options draw_options(test::random& r, const options& known, const pair& wanted) {
-  options on;
-  on[wanted.first] = on[wanted.second] = true;
-  const auto fits = [&](std::size_t f) {
-    for (std::size_t g = 0; g < features; ++g) {
-      if (on[g] && at_odds(f, g)) return false;
-    }
-    return known[f];
-  };
-  for (const auto& choice : choices()) {
-    std::vector<feature> left;
-    std::copy_if(choice.begin(), choice.end(), std::back_inserter(left), fits);
-    if (!left.empty()) on[left[static_cast<std::size_t>(r.below(static_cast<index_t>(left.size())))]] = true;
-  }
-  for (std::size_t n = 0, first = static_cast<std::size_t>(r.below(features)); n < features; ++n) {
-    const std::size_t f = (first + n) % features;
-    if (r.below(f < masks ? 8 : 3) == 0 && fits(f)) on[f] = true;
-  }
-  return on;
-}
-
-inline index_t one_of(test::random& r, std::initializer_list<index_t> numbers) {
-  return numbers.begin()[r.below(static_cast<index_t>(numbers.size()))];
-}
+inline std::string shown(const options& on) { return space().shown(on); }
 
 inline test::attention_sizes draw_sizes(test::random& r, const options& on) {
-  test::attention_sizes n{.batch = on[uneven] ? 3 : 1 + r.below(2), .kv_heads = 1 + r.below(2)};
+  const index_t batch = on[less_axes] ? 1 : on[uneven] || on[unequal] ? 3 : 1 + r.below(2);
+  test::attention_sizes n{.batch = batch, .kv_heads = on[value_heads] && !on[grouped] ? 2 : 1 + r.below(2)};
   n.heads = n.kv_heads * (on[grouped] ? 2 + r.below(2) : 1);
   n.width = one_of(r, {1, 3, 4, 8, 16, 17, 33});
   n.value_width = on[other_values] ? n.width + one_of(r, {-1, 1, 5, 16}) : n.width;
@@ -148,15 +108,19 @@ inline test::attention_sizes draw_sizes(test::random& r, const options& on) {
                                : one_of(r, {1, 31, 33, 63, 64, 65, 127, 128, 129, 130, 257});
   return n;
 }
+/// Axes that the arrays of a call have.
+inline index_t axes_of(const options& on, const test::attention_sizes& n) {
+  return !on[less_axes] ? 4 : n.heads == 1 ? 2 : 3;
+}
 
-/// An array of rank 1 to 4 whose axes but the last are those of the scores or 1.
+/// An array of rank 1 to that of the scores, whose axes but the last are those of the scores or 1.
 template <class E, class Draw>
-xt::xarray<E> broadcast_array(test::random& r, const test::attention_sizes& n, const Draw& draw) {
+xt::xarray<E> broadcast_array(test::random& r, const test::attention_sizes& n, index_t axes, const Draw& draw) {
   std::vector<std::size_t> shape;
   for (const index_t extent : {n.batch, n.heads, n.q_len}) {
     shape.push_back(static_cast<std::size_t>(r.below(3) == 0 ? 1 : extent));
   }
-  shape.erase(shape.begin(), shape.begin() + r.below(4));
+  shape.erase(shape.begin(), shape.begin() + 4 - axes + r.below(axes));
   shape.push_back(static_cast<std::size_t>(n.k_len));
   auto x = xt::xarray<E>::from_shape(shape);
   for (std::size_t e = 0; e < x.size(); ++e) x.data()[e] = draw();
@@ -172,6 +136,31 @@ E element(const xt::xarray<E>& x, const std::array<index_t, 4>& place) {
   return x.data()[at];
 }
 
+/// The numbers of an array in every second place, backwards.
+template <class E>
+class spread_array {
+ public:
+  spread_array() = default;
+  explicit spread_array(const xt::xarray<E>& x) : memory_(std::max<std::size_t>(2 * x.size(), 1)), view_(view_of(x)) {
+    const std::size_t size = x.size();
+    for (std::size_t n = 0; n < size; ++n) memory_[2 * (size - 1 - n)] = {x.data()[n]};
+    view_.data = &memory_[size == 0 ? 0 : 2 * (size - 1)].number;
+  }
+  const xattn::any_view<const E>& view() const { return view_; }
+
+ private:
+  struct cell {  // of bool too
+    E number{};
+  };
+  static xattn::any_view<const E> view_of(const xt::xarray<E>& x) {
+    xattn::any_view<const E> v = xattn::any_view_of(x);
+    for (std::size_t d = 0; d < 4; ++d) v.stride[d] *= -2;
+    return v;
+  }
+  std::vector<cell> memory_;
+  xattn::any_view<const E> view_;
+};
+
 inline long double changed(long double s, index_t b, index_t h, index_t i, index_t j) {
   return (i * 3 + j + h) % 6 == 1 ? -infinity : s + static_cast<long double>((i + 2 * j + 3 * h + b) % 5) / 4;
 }
@@ -185,14 +174,16 @@ inline long double reweighed(long double w, index_t b, index_t h, index_t i, ind
 struct material {
   options on;
   test::attention_sizes n;
-  index_t at, left, right, chunk, first_keys;
-  std::vector<std::int16_t> q_ids, k_ids;
+  index_t at, left, right, open_left, chunk, first_keys, tile_rows, tile_keys;
+  xt::xarray<std::int16_t> q_ids, k_ids;
   std::vector<unsigned> lengths;
   std::vector<long> first;
-  std::vector<index_t> keys;  // of each item
-  xt::xarray<bool> allow, bits;
+  std::vector<index_t> keys, rows;  // of each item
+  xt::xarray<bool> allow, allow_too, bits, words;
   xt::xarray<std::uint8_t> packed_bits;
-  xt::xarray<float> bias;
+  xt::xarray<float> bias, bias_too, padding;
+  spread_array<bool> spread_allow;
+  spread_array<float> spread_bias;
   std::vector<double> slopes;
   xt::xtensor<float, 2> table;
   xattn::t5_options t5;
@@ -201,31 +192,61 @@ struct material {
     const index_t longest = n.q_len + n.k_len + 1;
     at = r.below(longest) - n.q_len / 2;
     left = r.below(2) == 0 ? 1 + r.below(9) : r.below(longest);
-    right = r.below(longest);
+    right = r.below(longest), open_left = r.below(longest);
     chunk = 1 + r.below(40), first_keys = r.below(longest);
-    for (index_t i = 0; i < n.q_len; ++i) q_ids.push_back(static_cast<std::int16_t>(r.below(3)));
-    for (index_t j = 0; j < n.k_len; ++j) k_ids.push_back(static_cast<std::int16_t>(j * 3 / n.k_len));
+    tile_rows = one_of(r, {1, 16, 48, 64, 100}), tile_keys = one_of(r, {8, 64, 65, 128, 256});
     for (index_t b = 0; b < n.batch; ++b) {
       lengths.push_back(static_cast<unsigned>(r.below(n.k_len + 3)));
       first.push_back(r.below(longest) - n.q_len / 2);
-      keys.push_back(on[uneven] && b > 0 ? r.below(n.k_len + 1) : n.k_len);
+      if (on[one_place]) first.back() = first.front();
+      if (on[one_length]) lengths.back() = lengths.front();
+      keys.push_back((on[uneven] || on[unequal]) && b > 0 ? r.below(n.k_len + 1) : n.k_len);
+      rows.push_back(on[unequal] && b != 1 ? r.below(n.q_len + 1) : n.q_len);
     }
-    allow = broadcast_array<bool>(r, n, [&] { return r.below(4) != 0; });
-    bits = broadcast_array<bool>(r, n, [&] { return r.below(4) != 0; });
-    packed_bits = xattn::pack_bits(bits);
-    bias = broadcast_array<float>(r, n, [&] {
-      return r.below(7) == 0 ? -std::numeric_limits<float>::infinity() : static_cast<float>(r.below(16)) / 8;
-    });
+    draw_arrays(r);
     for (index_t h = 0; h < n.heads; ++h) slopes.push_back(static_cast<double>(1 + r.below(8)) / 16);
     table = xt::xtensor<float, 2>::from_shape({8, static_cast<std::size_t>(n.heads)});
     for (float& x : table) x = static_cast<float>(r.below(32)) / 16 - 1;
     t5 = {.bidirectional = r.below(2) == 0, .max_distance = 20 + r.below(100)};
   }
 
+  void draw_arrays(test::random& r) {
+    const index_t axes = axes_of(on, n);
+    const auto truths = [&] { return r.below(4) != 0; };
+    const auto biases = [&] {
+      return r.below(7) == 0 ? -std::numeric_limits<float>::infinity() : static_cast<float>(r.below(16)) / 8;
+    };
+    allow = broadcast_array<bool>(r, n, axes, truths), allow_too = broadcast_array<bool>(r, n, axes, truths);
+    bits = broadcast_array<bool>(r, n, axes, truths);
+    packed_bits = xattn::pack_bits(bits);
+    bias = broadcast_array<float>(r, n, axes, biases), bias_too = broadcast_array<float>(r, n, axes, biases);
+    spread_allow = spread_array<bool>(allow), spread_bias = spread_array<float>(bias);
+    words = of_items<bool>(n.k_len, axes == 4, [&](index_t) { return truths(); });
+    padding = of_items<float>(n.k_len, axes == 4, [&](index_t) { return biases(); });
+    q_ids = of_items<std::int16_t>(n.q_len, on[segments_each], [&](index_t) { return r.below(3); });
+    k_ids = of_items<std::int16_t>(n.k_len, on[segments_each], [&](index_t j) {
+      return on[segments_each] ? r.below(3) : j * 3 / n.k_len;
+    });
+  }
+  /// (length), or (B, length).
+  template <class E, class Draw>
+  xt::xarray<E> of_items(index_t length, bool each, const Draw& draw) const {
+    std::vector<std::size_t> shape{static_cast<std::size_t>(n.batch), static_cast<std::size_t>(length)};
+    if (!each) shape.erase(shape.begin());
+    auto x = xt::xarray<E>::from_shape(shape);
+    for (std::size_t e = 0; e < x.size(); ++e) x.data()[e] = static_cast<E>(draw(static_cast<index_t>(e) % length));
+    return x;
+  }
+  template <class E>
+  static E of_item(const xt::xarray<E>& x, index_t b, index_t place) {
+    const auto length = static_cast<index_t>(x.shape()[x.dimension() - 1]);
+    return x.data()[x.dimension() == 1 ? place : b * length + place];
+  }
+
   /// Where row i of item b stands.
   index_t stands(index_t b, index_t i) const {
     const auto item = static_cast<std::size_t>(b);
-    return i + (on[query_at] ? first[item] : keys[item] - n.q_len);
+    return i + (on[query_at] ? first[item] : keys[item] - rows[item]);
   }
 };
 
@@ -243,7 +264,10 @@ inline bool allows(const material& m, feature f, const std::array<index_t, 4>& p
     case sliding_window: return j <= a && j > a - (m.left + 1);
     case chunked: return floor_div(a, m.chunk) == floor_div(j, m.chunk);
     case prefix: return j < m.first_keys || j <= a;
-    case segments: return of(m.q_ids, i) == of(m.k_ids, j);
+    case open_window: return j >= a - m.open_left;
+    case segments: return m.of_item(m.q_ids, b, i) == m.of_item(m.k_ids, b, j);
+    case boolean_too: return element(m.allow_too, p);
+    case key_padding: return m.of_item(m.words, b, j);
     case valid_lengths: return j < of(m.lengths, b);
     case boolean: return element(m.allow, p);
     case boolean_bits: return element(m.bits, p);
@@ -258,6 +282,8 @@ inline long double adds(const material& m, feature f, const std::array<index_t, 
   const index_t away = std::abs(m.stands(b, i) - j);
   const auto head = static_cast<std::size_t>(h);
   if (f == additive) return static_cast<long double>(element(m.bias, p));
+  if (f == additive_too) return static_cast<long double>(element(m.bias_too, p));
+  if (f == float_padding) return static_cast<long double>(m.of_item(m.padding, b, j));
   if (f == alibi) return -oracle::alibi_slopes(m.n.heads)(h) * static_cast<long double>(away);
   if (f == alibi_slopes) return -static_cast<long double>(m.slopes[head]) * static_cast<long double>(away);
   if (f != t5_bias) return 0;
@@ -274,7 +300,8 @@ inline attention_rules rules_of(const std::shared_ptr<const material>& m) {
   attention_rules r;
   r.allowed = [=](index_t b, index_t h, index_t i, index_t j) {
     const auto allowed = [&](feature f) { return allows(*m, f, {b, h, i, j}); };
-    return j < m->keys[static_cast<std::size_t>(b)] && std::all_of(kinds.begin(), kinds.end(), allowed);
+    const auto item = static_cast<std::size_t>(b);
+    return i < m->rows[item] && j < m->keys[item] && std::all_of(kinds.begin(), kinds.end(), allowed);
   };
   r.bias = [=](index_t b, index_t h, index_t i, index_t j) {
     long double sum = 0;
@@ -341,11 +368,11 @@ using rules_list = std::vector<std::unique_ptr<const rule<T>>>;
 template <class T, bool Modifies, bool Biases, bool Excludes, bool Reweighs>
 struct bound_list {
   static constexpr bool modifies = Modifies, biases = Biases, excludes = Excludes, reweighs = Reweighs;
-  const rules_list<T>& list;
+  std::shared_ptr<const rules_list<T>> list;
 
   xattn::tile_class classify(const xattn::score_tile& t) const {
     xattn::tile_class all = xattn::tile_class::full;
-    for (const auto& r : list) {
+    for (const auto& r : *list) {
       const xattn::tile_class one = r->classify(t);
       if (one == xattn::tile_class::empty) return one;
       if (one == xattn::tile_class::partial) all = one;
@@ -353,20 +380,20 @@ struct bound_list {
     return all;
   }
   bool allowed(index_t b, index_t h, index_t i, index_t j) const {
-    return std::all_of(list.begin(), list.end(), [&](const auto& r) { return r->allowed(b, h, i, j); });
+    return std::all_of(list->begin(), list->end(), [&](const auto& r) { return r->allowed(b, h, i, j); });
   }
   xattn::simd::pack<T> modified(xattn::simd::pack<T> s, const xattn::score_pack& at) const {
-    for (const auto& r : list) s = r->modified(s, at);
+    for (const auto& r : *list) s = r->modified(s, at);
     return s;
   }
   void add_bias(const xattn::tile_scores<T>& s, const xattn::score_tile& t) const {
-    for (const auto& r : list) r->add_bias(s, t);
+    for (const auto& r : *list) r->add_bias(s, t);
   }
   void exclude(const xattn::tile_scores<T>& s, const xattn::score_tile& t) const {
-    for (const auto& r : list) r->exclude(s, t);
+    for (const auto& r : *list) r->exclude(s, t);
   }
   xattn::simd::pack<T> reweighed(xattn::simd::pack<T> w, const xattn::score_pack& at) const {
-    for (const auto& r : list) w = r->reweighed(w, at);
+    for (const auto& r : *list) w = r->reweighed(w, at);
     return w;
   }
 };
@@ -391,16 +418,31 @@ void push_kind(rules_list<T>& list, feature f, const material& m, const xattn::s
     case causal_top_left: return push(list, xattn::causal_top_left, s);
     case causal_at: return push(list, xattn::causal_at(m.at), s);
     case window: return push(list, xattn::window(m.left, m.right), s);
+    case open_window: return push(list, xattn::window(m.open_left, xattn::unbounded), s);
     case sliding_window: return push(list, xattn::sliding_window(m.left + 1), s);
     case chunked: return push(list, xattn::chunked(m.chunk), s);
     case prefix: return push(list, xattn::prefix(m.first_keys), s);
     case segments: return push(list, xattn::segments(m.q_ids, m.k_ids), s);
-    case valid_lengths: return push(list, xattn::valid_lengths(m.lengths), s);
-    case boolean: return push(list, xattn::boolean(m.allow), s);
+    case valid_lengths:
+      return m.on[one_length] ? push(list, xattn::valid_lengths(m.lengths.front()), s)
+                              : push(list, xattn::valid_lengths(m.lengths), s);
+    case boolean:
+      return m.on[strided_masks] ? push(list, xattn::boolean_mask{m.spread_allow.view(), nullptr}, s)
+                                 : push(list, xattn::boolean(m.allow), s);
+    case boolean_too: return push(list, xattn::boolean(m.allow_too), s);
+    case key_padding: return push(list, xattn::key_padding(m.words), s);
+    case float_padding: return push(list, xattn::key_padding(m.padding), s);
+    case additive_too: return push(list, xattn::additive(m.bias_too), s);
     case boolean_bits: return push(list, xattn::boolean_bits(m.packed_bits), s);
     case block_mask:
-      return push(list, xattn::make_block_mask(xattn::mask_mod(blocks), {.q_len = s.q_len, .k_len = s.k_len}), s);
-    case additive: return push(list, xattn::additive(m.bias), s);
+      return push(list, xattn::make_block_mask(xattn::mask_mod(blocks), {.q_len = s.q_len,
+                                                                          .k_len = s.k_len,
+                                                                          .rows = m.tile_rows,
+                                                                          .keys = m.tile_keys}),
+                  s);
+    case additive:
+      return m.on[strided_masks] ? push(list, xattn::additive_mask<float>{m.spread_bias.view(), nullptr}, s)
+                                 : push(list, xattn::additive(m.bias), s);
     case alibi: return push(list, xattn::alibi(m.n.heads), s);
     case alibi_slopes: return push(list, xattn::alibi(m.slopes), s);
     case t5_bias: return push(list, xattn::t5_bias(m.table, m.t5), s);
@@ -414,7 +456,7 @@ void push_kind(rules_list<T>& list, feature f, const material& m, const xattn::s
 
 template <class T>
 std::shared_ptr<rules_list<T>> bound_rules(const material& m, xattn::score_shape s) {
-  if (m.on[query_at]) s = xattn::query_at(m.first).placed(s);
+  if (m.on[query_at]) s = m.on[one_place] ? xattn::query_at(m.first[0]).placed(s) : xattn::query_at(m.first).placed(s);
   auto list = std::make_shared<rules_list<T>>();
   for (std::size_t f = 0; f < masks; ++f) {
     if (m.on[f]) push_kind<T>(*list, static_cast<feature>(f), m, s);
@@ -443,13 +485,9 @@ class any_mask {
   kernels::score_rules<T> with_flags(const std::shared_ptr<rules_list<T>>& list,
                                      const std::array<bool, 4>& flags) const {
     if constexpr (sizeof...(Known) == 4) {
-      struct kept {
-        std::shared_ptr<rules_list<T>> list;
-        bound_list<T, Known...> bound;
-      };
-      const auto owner = std::make_shared<kept>(kept{list, {*list}});
+      const auto owner = std::make_shared<const bound_list<T, Known...>>(bound_list<T, Known...>{list});
       kept_.push_back(owner);
-      return kernels::score_rules<T>(owner->bound);
+      return kernels::score_rules<T>(*owner);
     } else {
       return flags[sizeof...(Known)] ? with_flags<Known..., true>(list, flags)
                                      : with_flags<Known..., false>(list, flags);
@@ -467,31 +505,25 @@ class list_mask {
   explicit list_mask(std::shared_ptr<const material> m) : m_(std::move(m)) {}
 
   bound_list<T, true, true, true, Reweighs> bind(const xattn::score_shape& s) const {
-    kept_.push_back(bound_rules<T>(*m_, s));
-    return {*kept_.back()};
+    return {bound_rules<T>(*m_, s)};
   }
 
  private:
   std::shared_ptr<const material> m_;
-  mutable std::vector<std::shared_ptr<rules_list<T>>> kept_;
 };
 
-/// Keys and values that no query may look at become NaN.
-inline void hide_nan(test::attention_inputs& in, const attention_rules& r) {
-  const index_t heads = in.q.extent(1), kv_heads = in.k.extent(1), group = heads / kv_heads;
+/// Rows of keys or values, x, that no query may look at become NaN. heads: of the queries.
+inline void hide_nan(oracle::array& x, const attention_rules& r, index_t heads, index_t q_len) {
+  const index_t own = x.extent(1), group = heads / own, keys = x.extent(2);
   const auto sees = [&](index_t b, index_t h, index_t i, index_t j) {
     const long double other = r.score_mod ? r.score_mod(0, b, h, i, j) : 0;
     return r.allowed(b, h, i, j) && r.bias(b, h, i, j) != -infinity && other != -infinity;
   };
-  for (index_t n = 0; n < in.k.extent(0) * kv_heads * in.k.extent(2); ++n) {
-    const index_t j = n % in.k.extent(2), g = n / in.k.extent(2) % kv_heads, b = n / in.k.extent(2) / kv_heads;
+  for (index_t n = 0; n < x.extent(0) * own * keys; ++n) {
+    const index_t j = n % keys, g = n / keys % own, b = n / keys / own;
     bool seen = false;
-    for (index_t row = 0; row < group * in.q.extent(2) && !seen; ++row) {
-      seen = sees(b, g * group + row % group, row / group, j);
-    }
-    const long double nan = std::numeric_limits<long double>::quiet_NaN();
-    for (index_t d = 0; !seen && d < in.k.extent(3); ++d) in.k(b, g, j, d) = nan;
-    for (index_t d = 0; !seen && d < in.v.extent(3); ++d) in.v(b, g, j, d) = nan;
+    for (index_t row = 0; row < group * q_len && !seen; ++row) seen = sees(b, g * group + row % group, row / group, j);
+    for (index_t d = 0; !seen && d < x.extent(3); ++d) x(b, g, j, d) = std::numeric_limits<long double>::quiet_NaN();
   }
 }
 
@@ -511,6 +543,7 @@ struct call {
   test::attention_sizes n;
   std::shared_ptr<const material> m;
   attention_rules rules;
+  long double drawn_scale = 1;
   std::vector<float> sink_logits;
   test::attention_inputs in;
 
@@ -520,19 +553,36 @@ struct call {
       for (long double& number : x.data) number = test::widen(test::narrow<S>(number));
       return x;
     };
-    in = test::random_attention<float>(n, test::regime::uniform, r.next() >> 8);
+    const std::uint64_t seed = r.next() >> 8;
+    in = test::random_attention<float>(n, test::regime::uniform, seed);
+    in.v = test::random_array<float>({n.batch, v_heads(), n.k_len, n.value_width}, test::regime::uniform, seed + 2);
     in = {rounded(in.q), rounded(in.k), rounded(in.v)};
-    if (on[hidden_nan]) hide_nan(in, rules);
+    if (!on[hidden_nan]) return;
+    hide_nan(in.k, rules, n.heads, n.q_len);
+    hide_nan(in.v, rules, n.heads, n.q_len);
   }
+  /// Of the values.
+  index_t v_heads() const { return !on[value_heads] ? n.kv_heads : n.kv_heads == n.heads ? 1 : n.heads; }
 
   call(test::random& r, const options& o) : on(o), n(draw_sizes(r, o)) {
     m = std::make_shared<const material>(r, on, n);
-    rules = rules_of(m);
-    if (on[scale]) rules.scale = static_cast<long double>(one_of(r, {0, -1, 2, 8})) / 4;
-    if (on[softcap]) rules.softcap = 2;
+    if (on[scale]) drawn_scale = static_cast<long double>(one_of(r, {0, -1, 2, 8})) / 4;
     for (index_t h = 0; h < n.heads; ++h) sink_logits.push_back(static_cast<float>(r.below(9) - 4) / 2);
-    if (on[sinks]) rules.sinks.assign(sink_logits.begin(), sink_logits.end());
-    if (on[off_by_one]) rules.sinks.assign(static_cast<std::size_t>(n.heads), 0);
+    rules = rules_without(features);
+  }
+
+  /// What the oracle is told if one option is left out.
+  attention_rules rules_without(std::size_t f) const {
+    options rest = on;
+    if (f < features) rest.reset(f);
+    auto less = std::make_shared<material>(*m);
+    less->on = rest;
+    attention_rules some = rules_of(less);
+    if (rest[scale]) some.scale = drawn_scale;
+    if (rest[softcap]) some.softcap = 2;
+    if (rest[sinks]) some.sinks.assign(sink_logits.begin(), sink_logits.end());
+    if (rest[off_by_one]) some.sinks.assign(static_cast<std::size_t>(n.heads), 0);
+    return some;
   }
 
   std::string shown_sizes() const {
@@ -560,26 +610,52 @@ struct call {
     for (long double& x : t.out.data) x *= 2;
     return t;
   }
+
+  /// Whether a result that ignored the option would be seen to be wrong; of an option that no number of a result
+  /// depends on, whether there was anything to compute.
+  template <class T>
+  bool had_effect(std::size_t f, const test::attention_truth<T>& t) const {
+    const auto any = [](const auto& numbers, const auto& is) {
+      return std::any_of(numbers.begin(), numbers.end(), is);
+    };
+    if (f == hidden_nan) return any(in.k.data, [](long double x) { return std::isnan(x); });
+    if (f == one_place || f == one_length || f == segments_each || f == strided_masks) return rules_it_shapes(f);
+    const bool of_rules = f < masks || f == scale || f == softcap || f == sinks || f == off_by_one;
+    if (!of_rules) return any(t.exact.weights.data, [](long double w) { return w > 0; });
+    using R = std::conditional_t<std::is_same_v<T, float>, double, long double>;
+    const auto other = oracle::attention(in.q.as<R>(), in.k.as<R>(), in.v.as<R>(), rules_without(f));
+    return !test::within(other.out, t.exact.out, t.out) || (on[lse] && !test::within(other.lse, t.exact.lse, t.lse));
+  }
+  bool rules_it_shapes(std::size_t f) const {
+    return f == one_place    ? on[query_at]
+           : f == one_length ? on[valid_lengths]
+           : f == segments_each ? on[segments] : on[boolean] || on[additive];
+  }
+  template <class T>
+  void note_effects(meetings& met, const test::attention_truth<T>& t) const {
+    options effective;
+    const options asked = met.new_to_some(on);
+    for (std::size_t f = 0; f < features; ++f) effective[f] = asked[f] && had_effect(f, t);
+    met.note(effective);
+    for (std::size_t f = 0; f < features; ++f) {
+      for (std::size_t g = 0; g < features; ++g) {
+        if (on[f] && on[g] && (((effective[f] || effective[g]) && nested(f, g)) || f == no_queries || f == no_keys)) {
+          met.note(f, g);
+        }
+      }
+    }
+  }
 };
 
-/// f(seed, call, random) until every pair of the known options has met: draw by draw, each with two of them that have
-/// not met yet. With XATTN_DRAWS so many draws, whatever has met. False: a pair did not meet.
+/// f(call, random, met) for drawn calls: see draw_options.
 template <class F>
-bool draw_calls(const options& known, const F& f) {
-  const auto pairs = pairs_of(known);
-  const bool counted = std::getenv("XATTN_DRAWS") != nullptr;
-  const std::uint64_t seed = from_environment("XATTN_DRAW_SEED", 1);
-  const std::uint64_t draws = from_environment("XATTN_DRAWS", pairs.size());
-  meetings met;
-  for (std::uint64_t s = seed; s < seed + draws; ++s) {
-    const auto& wanted = pairs[s % pairs.size()];
-    if (!counted && met.have(wanted)) continue;
-    test::random r(s);
-    call c(r, draw_options(r, known, wanted));
-    f(s, c, r);
-    met.note(c.on);
-  }
-  return draws < pairs.size() || std::all_of(pairs.begin(), pairs.end(), [&](const pair& p) { return met.have(p); });
+std::string draw_calls(const options& known, const F& f) {
+  return draw_options(space(), known, 40, [&](std::uint64_t seed, const options& on, test::random& r, meetings& met) {
+    call c(r, on);
+    INFO("XATTN_DRAW_SEED=" << seed << " XATTN_DRAWS=1:" << shown(on));
+    INFO(c.shown_sizes());
+    f(c, r, met);
+  });
 }
 
 }  // namespace drawn

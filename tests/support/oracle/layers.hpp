@@ -7,7 +7,7 @@
 #include "support/oracle/attention.hpp"
 #include "support/oracle/linear.hpp"
 #include "support/oracle/norm.hpp"
-#include "support/oracle/position.hpp"
+#include "support/oracle/rotary.hpp"
 
 #include <functional>
 #include <optional>
@@ -23,6 +23,8 @@ struct mha_weights {
   basic_array<R> q_norm = {}, k_norm = {};  // gammas (E) of an RMS norm of each head
   long double norm_eps = 1e-6L;
   std::function<index_t(index_t)> q_at = {}, k_at = {};  // position of row n of (B, heads, L, E); none: n modulo L
+  std::optional<spectrum> turns = {};                    // frequencies of rope; none: plain ones of the whole width
+  std::function<long double(long double)> stored = {};   // what a store makes of a key's and a value's numbers
 
   template <class S>
   mha_weights<S> as() const {
@@ -41,7 +43,9 @@ struct mha_weights {
             k_norm.template as<S>(),
             norm_eps,
             q_at,
-            k_at};
+            k_at,
+            turns,
+            stored};
   }
 };
 
@@ -142,11 +146,24 @@ mha_result<R> multi_head_attention(const basic_array<R>& x, const basic_array<R>
   const auto normed = [&w](const basic_array<R>& heads, const basic_array<R>& gamma) {
     return gamma.empty() ? heads : rms_norm(heads, gamma, w.norm_eps);
   };
-  const auto placed = [&w](const basic_array<R>& heads, const auto& at) {
+  const auto placed = [&w](const basic_array<R>& heads, const auto& given) {
     if (!w.rope) return heads;
-    return at ? rotary(heads, *w.rope, at) : rotary(heads, *w.rope);
+    const index_t length = heads.extent(-2);
+    const auto at = [&](index_t row) { return given ? given(row) : row % length; };
+    if (!w.turns) return rotary(heads, *w.rope, at);
+    return turned(heads, *w.rope, w.turns->half(), [&](index_t row, index_t i) {
+      const long double angle = static_cast<long double>(at(row)) * (*w.turns)[i];
+      return std::pair(w.turns->amplitude * std::cos(angle), w.turns->amplitude * std::sin(angle));
+    });
   };
-  r.attention = attention(placed(normed(r.q, w.q_norm), w.q_at), placed(normed(r.k, w.k_norm), w.k_at), r.v, rules);
+  const auto kept = [&w](basic_array<R> y) {
+    for (index_t n = 0; w.stored && n < y.size(); ++n) {
+      y.flat(n) = static_cast<R>(w.stored(static_cast<long double>(y.flat(n))));
+    }
+    return y;
+  };
+  r.attention = attention(placed(normed(r.q, w.q_norm), w.q_at), kept(placed(normed(r.k, w.k_norm), w.k_at)),
+                          kept(r.v), rules);
   r.concat = join_heads(r.attention.out);
   r.out = linear(r.concat, w.w_o, w.b_o);
   return r;
