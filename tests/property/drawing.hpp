@@ -29,6 +29,7 @@ struct option_space {
   std::vector<std::vector<std::size_t>> choices;  // of each of these a call has one
   std::vector<pair> odds;                         // these cannot meet
   std::size_t rare = 0;                           // the first so many are drawn less often
+  std::vector<pair> parents{};                    // the first does nothing without the second
 
   std::size_t size() const { return names.size(); }
   bool at_odds(std::size_t f, std::size_t g) const {
@@ -36,7 +37,15 @@ struct option_space {
     const auto both = [&](const auto& c) {
       return std::count(c.begin(), c.end(), f) + std::count(c.begin(), c.end(), g) == 2;
     };
-    return f == g || std::any_of(odds.begin(), odds.end(), is) || std::any_of(choices.begin(), choices.end(), both);
+    const bool told = std::any_of(odds.begin(), odds.end(), is) || std::any_of(choices.begin(), choices.end(), both);
+    const std::size_t of_f = parent(f), of_g = parent(g);
+    if (of_f != f && of_f != g && at_odds(of_f, g)) return true;
+    return f == g || told || (of_g != g && of_g != f && at_odds(f, of_g));
+  }
+  /// What an option needs to do something; itself if that is nothing.
+  std::size_t parent(std::size_t f) const {
+    const auto found = std::find_if(parents.begin(), parents.end(), [&](const pair& p) { return p.first == f; });
+    return found == parents.end() ? f : found->second;
   }
   /// Neither at odds with the other, nor both of them together with all of a choice.
   bool can_meet(std::size_t f, std::size_t g, const options& known) const {
@@ -65,24 +74,36 @@ struct option_space {
   /// Options of a call: the two that must be there, one of each choice, others by chance; none at odds with another.
   options draw(test::random& r, const options& known, const pair& wanted) const {
     options on;
-    on[wanted.first] = on[wanted.second] = true;
-    const auto fits = [&](std::size_t f) {
-      for (std::size_t g = 0; g < size(); ++g) {
-        if (on[g] && at_odds(f, g)) return false;
-      }
-      return known[f];
-    };
-    for (const auto& choice : choices) {
-      std::vector<std::size_t> left;
-      std::copy_if(choice.begin(), choice.end(), std::back_inserter(left), fits);
-      if (!left.empty()) on[left[static_cast<std::size_t>(r.below(static_cast<index_t>(left.size())))]] = true;
-    }
+    while (!choose(r, known, wanted, on)) continue;
     const auto all = static_cast<index_t>(size());
     for (std::size_t n = 0, first = static_cast<std::size_t>(r.below(all)); n < size(); ++n) {
       const std::size_t f = (first + n) % size();
-      if (r.below(f < rare ? 8 : 3) == 0 && fits(f)) on[f] = true;
+      if (r.below(f < rare ? 8 : 3) == 0 && fits(f, on, known)) on[f] = true;
     }
     return on;
+  }
+
+ private:
+  bool fits(std::size_t f, const options& on, const options& known) const {
+    for (std::size_t g = 0; g < size(); ++g) {
+      if (on[g] && at_odds(f, g)) return false;
+    }
+    return known[f];
+  }
+  /// The wanted ones and one of each choice; false if what was drawn for one leaves nothing for another.
+  bool choose(test::random& r, const options& known, const pair& wanted, options& on) const {
+    on.reset();
+    for (const std::size_t f : {wanted.first, wanted.second}) on[f] = on[parent(f)] = true;
+    for (const auto& choice : choices) {
+      if (std::any_of(choice.begin(), choice.end(), [&](std::size_t f) { return on[f]; })) continue;
+      std::vector<std::size_t> left;
+      for (const std::size_t f : choice) {
+        if (fits(f, on, known)) left.push_back(f);
+      }
+      if (left.empty()) return false;
+      on[left[static_cast<std::size_t>(r.below(static_cast<index_t>(left.size())))]] = true;
+    }
+    return true;
   }
 };
 

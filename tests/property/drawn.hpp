@@ -62,7 +62,8 @@ inline const option_space& space() {
                    {{no_queries, no_keys, few_queries, many_queries, small},
                     {in_float, in_double, in_bf16, in_f16, in_int8},
                     {dense, in_store, paged, ragged}},
-                   {{off_by_one, sinks},   {query_at, block_mask}, {uneven, block_mask},  {uneven, no_keys},
+                   {{off_by_one, sinks},   {small, block_mask},    {query_at, block_mask}, {uneven, block_mask},
+                    {uneven, no_keys},
                     {uneven, dense},       {uneven, in_store},     {uneven, ragged},      {in_int8, dense},
                     {in_int8, paged},
                     {in_int8, ragged},     {in_int8, uneven},      {in_f16, ragged},      {in_bf16, paged},
@@ -81,6 +82,8 @@ inline const option_space& space() {
                                 additive, additive_too, strided_masks, segments_each}) {
       o.odds.emplace_back(unequal, f);
     }
+    o.parents = {
+        {one_place, query_at}, {one_length, valid_lengths}, {segments_each, segments}, {strided_masks, boolean}};
     return o;
   }();
   return all;
@@ -90,7 +93,7 @@ inline bool nested(std::size_t f, std::size_t g) {
   static const std::vector<pair> known{{causal, causal_top_left}, {causal, causal_at},  {causal_at, causal_top_left},
                                        {causal, sliding_window},  {causal, prefix},     {sliding_window, prefix},
                                        {sliding_window, causal_at}, {sliding_window, causal_top_left},
-                                       {open_window, sliding_window}};
+                                       {open_window, sliding_window}, {sliding_window, window}};
   return std::count(known.begin(), known.end(), pair(f, g)) + std::count(known.begin(), known.end(), pair(g, f)) > 0;
 }
 inline std::string shown(const options& on) { return space().shown(on); }
@@ -650,7 +653,7 @@ struct call {
 /// f(call, random, met) for drawn calls: see draw_options.
 template <class F>
 std::string draw_calls(const options& known, const F& f) {
-  return draw_options(space(), known, 40, [&](std::uint64_t seed, const options& on, test::random& r, meetings& met) {
+  return draw_options(space(), known, 200, [&](std::uint64_t seed, const options& on, test::random& r, meetings& met) {
     call c(r, on);
     INFO("XATTN_DRAW_SEED=" << seed << " XATTN_DRAWS=1:" << shown(on));
     INFO(c.shown_sizes());

@@ -59,7 +59,8 @@ struct stream_memory {
   std::size_t bytes(const Problem& p) const noexcept {
     return workspace_bytes<T>(rows * p.width()) + workspace_bytes<T>(block * pitch) +
            workspace_bytes<T>(rows * value_pitch) + 3 * workspace_bytes<T>(rows) +
-           workspace_bytes<T>(copied_keys()) + workspace_bytes<T>(copied_values());
+           workspace_bytes<T>(copied_keys()) + workspace_bytes<T>(copied_values()) +
+           (keeps_keys<Problem> ? workspace_bytes<T>(p.width()) : 0);
   }
   /// Numbers of a copy of a block, where there may be one.
   index_t copied_keys() const noexcept { return copies_keys || keeps_keys<Problem> ? block * key_pitch : 0; }
@@ -96,6 +97,7 @@ class stream_task {
     state_ = {own.take<T>(size_.rows), own.take<T>(size_.rows), own.take<T>(size_.rows)};
     key_copy_ = own.take<T>(size_.copied_keys());
     value_copy_ = own.take<T>(size_.copied_values());
+    if constexpr (keeps_keys<Problem>) spare_key_ = own.take<T>(width_);
   }
 
   void run(const statistics_out<T>& statistics) {
@@ -115,6 +117,9 @@ class stream_task {
   };
 
   const score_rules<T>& mask() const noexcept { return mask_; }
+
+  /// What tells whether a pair counts.
+  attention_stages<Problem> pairs() const noexcept { return {p_, mask_, spare_key_}; }
 
   void give(const statistics_out<T>& statistics) const {
     for (index_t i = 0; statistics.max.data() != nullptr && i < at_.rows; ++i) {
@@ -341,9 +346,8 @@ class stream_task {
   /// Where a value may be NaN or infinite: excluded pairs are left out, not multiplied by 0. The same chains otherwise.
   XATTN_COLD void careful_values(index_t row, index_t rows, index_t key, const visible_keys& seen) {
     using number = simd::pack<T, 1>;
-    const attention_stages<Problem> pairs{p_, mask_};
     for (index_t i = 0; i < rows; ++i) {
-      const auto visible = pairs.allowed_of({at_.b, at_.h, at_.first + row + i}, key, seen.last);
+      const auto visible = pairs().allowed_of({at_.b, at_.h, at_.first + row + i}, key, seen.last);
       T* out = out_ + (row + i) * size_.value_pitch;
       for (index_t c = 0; c < size_.value_pitch; ++c) {
         number sum(T(0));
@@ -401,6 +405,7 @@ class stream_task {
   online_softmax<T> state_;
   T* key_copy_;
   T* value_copy_;
+  T* spare_key_ = nullptr;
   matrix_view<const T> keys_, values_;
 };
 

@@ -128,9 +128,8 @@ class watched_task : stream_task<Problem> {
   }
 
   void exclude_again(const score_tile& at, const tile_scores<T>& weights) const {
-    const attention_stages<Problem> pairs{p_, this->mask_};
     for (index_t i = 0; i < at.rows; ++i) {
-      const auto visible = pairs.allowed_of({at.b, at.h, at.row + i}, at.key, at.keys);
+      const auto visible = this->pairs().allowed_of({at.b, at.h, at.row + i}, at.key, at.keys);
       for (index_t j = 0; j < at.keys; ++j) {
         if (!visible[static_cast<std::size_t>(j)]) weights.at(i, j) = T(0);
       }
