@@ -121,6 +121,21 @@ TEST_CASE("attention_paged: the bits do not depend on pages, strides, threads, s
   }
 }
 
+TEST_CASE("attention_paged: a function that excludes a key keeps its NaN value out", "[attention][paged]") {
+  const auto without_fifth = xattn::score_mod([](auto score, index_t, index_t, index_t, index_t j) {
+    return j == 5 ? -std::numeric_limits<decltype(score)>::infinity() : score;
+  });
+  pages<float> p(16);
+  const std::size_t in = size(p.table(0, 0));
+  for (const index_t q_len : {2, 40}) {
+    const auto q = tensor<float, 4>(test::random_array<float>({3, heads, q_len, width}));
+    xt::view(p.v, in, 5) = 0.f;
+    const auto finite = xattn::attention_paged(q, p.k, p.v, p.table, p.lengths, without_fifth);
+    xt::view(p.v, in, 5) = std::nanf("");
+    CHECK(test::same_bits(finite, xattn::attention_paged(q, p.k, p.v, p.table, p.lengths, without_fifth)));
+  }
+}
+
 TEST_CASE("attention_paged: what does not fit is refused before anything is written", "[attention][paged]") {
   const pages<float> p(16);
   const auto q = tensor<float, 4>(test::random_array<float>({3, heads, 2, width}));
