@@ -112,7 +112,9 @@ TEST_CASE("options: every call that takes scratch takes it from the workspace th
   const auto needs_none = [](std::string_view name) {
     return name == "layer_norm" || name == "rms_norm" || name == "embedding";
   };
-  for (const auto& [name, call] : layers()) {
+  for (const auto& layer : layers()) {
+    const auto& name = layer.name;
+    const auto& call = layer.call;
     INFO(name);
     std::vector<std::byte> little(64);
     const std::string refused = test::message_of<xattn::option_error>([&] {
