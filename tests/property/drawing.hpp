@@ -114,7 +114,17 @@ class meetings {
   void note(const options& on) {
     for (std::size_t f = 0; f < most_features; ++f) met_[f] |= on[f] ? on : options();
   }
+  /// Notes the options of a call that had effect, asking of those alone that have not met all the others; gives these.
+  template <class Effect>
+  options note_effective(const options& on, const Effect& had_effect) {
+    options effective;
+    const options asked = new_to_some(on);
+    for (std::size_t f = 0; f < most_features; ++f) effective[f] = asked[f] && had_effect(f);
+    note(effective);
+    return effective;
+  }
   bool have(const pair& p) const { return met_[p.first][p.second]; }
+ private:
   /// Of these the ones that have not met all the others yet.
   options new_to_some(const options& on) const {
     options some;
@@ -122,7 +132,6 @@ class meetings {
     return some;
   }
 
- private:
   std::array<options, most_features> met_{};
 };
 

@@ -636,10 +636,7 @@ struct call {
   }
   template <class T>
   void note_effects(meetings& met, const test::attention_truth<T>& t) const {
-    options effective;
-    const options asked = met.new_to_some(on);
-    for (std::size_t f = 0; f < features; ++f) effective[f] = asked[f] && had_effect(f, t);
-    met.note(effective);
+    const options effective = met.note_effective(on, [&](std::size_t f) { return had_effect(f, t); });
     for (std::size_t f = 0; f < features; ++f) {
       for (std::size_t g = 0; g < features; ++g) {
         if (on[f] && on[g] && (((effective[f] || effective[g]) && nested(f, g)) || f == no_queries || f == no_keys)) {

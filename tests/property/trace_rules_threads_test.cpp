@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// What holds of hooks that write, throw or take notes: at any number of threads, on every path that a call may take.
+#include "property/random_arrays.hpp"
 #include "support/catch.hpp"
-#include "support/random.hpp"
 #include "support/thrown.hpp"
 
 #include <xattn/core/thread_pool.hpp>
@@ -15,24 +15,15 @@
 namespace {
 
 namespace trace = xattn::trace;
-using array = xt::xarray<float>;
+using test::array;
+using test::numbers;
+using test::same_bits;
 using trace::stage;
 using trace::streaming;
 using xattn::thread_pool;
 
 constexpr std::size_t batch = 2, heads = 4, value_width = 5;
 constexpr std::array thread_counts{1, 2, 3, 8};
-
-array numbers(const std::vector<std::size_t>& shape, std::uint64_t seed) {
-  test::random source(seed);
-  array x = array::from_shape(shape);
-  for (float& element : x) element = static_cast<float>(2 * source.uniform<float>());
-  return x;
-}
-
-bool same_bits(const array& a, const array& b) {
-  return a.shape() == b.shape() && std::memcmp(a.data(), b.data(), a.size() * sizeof(float)) == 0;
-}
 
 /// A call that takes a path, with a mask: pairs here and there are excluded, and of the second batch item whole rows.
 struct example {

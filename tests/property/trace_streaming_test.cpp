@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Stages that the kernel of a call never has in one piece: replayed, materialised or refused, and no more of them than
 /// a hook asks for.
+#include "property/random_arrays.hpp"
 #include "support/alloc_counter.hpp"
 #include "support/catch.hpp"
-#include "support/random.hpp"
 #include "support/thrown.hpp"
 
 #include <xattn/core/thread_pool.hpp>
@@ -19,19 +19,10 @@ namespace trace = xattn::trace;
 using trace::stage;
 using trace::streaming;
 using xattn::thread_pool;
-using array = xt::xarray<float>;
+using test::array;
+using test::numbers;
+using test::same_bits;
 using names = std::vector<std::string>;
-
-array numbers(const std::vector<std::size_t>& shape, std::uint64_t seed = 1) {
-  test::random source(seed);
-  array x = array::from_shape(shape);
-  for (float& element : x) element = static_cast<float>(2 * source.uniform<float>());
-  return x;
-}
-
-bool same_bits(const array& a, const array& b) {
-  return a.shape() == b.shape() && std::memcmp(a.data(), b.data(), a.size() * sizeof(float)) == 0;
-}
 
 /// With a number a register the plain kernel runs all calls, and there is nothing to replay.
 constexpr bool streams = xattn::simd::lanes<float> > 1;

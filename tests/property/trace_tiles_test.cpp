@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// The tiles of the streaming kernel: what they are, that they come in order, that looking changes no bit, and what an
 /// edit of one means.
+#include "property/random_arrays.hpp"
 #include "support/catch.hpp"
-#include "support/random.hpp"
 #include "support/thrown.hpp"
 
 #include <xattn/attention.hpp>
@@ -19,18 +19,9 @@ namespace trace = xattn::trace;
 using trace::access;
 using trace::stage;
 using xattn::thread_pool;
-using array = xt::xarray<float>;
-
-array numbers(const std::vector<std::size_t>& shape, std::uint64_t seed = 1) {
-  test::random source(seed);
-  array x = array::from_shape(shape);
-  for (float& element : x) element = static_cast<float>(2 * source.uniform<float>());
-  return x;
-}
-
-bool same_bits(const array& a, const array& b) {
-  return a.shape() == b.shape() && std::memcmp(a.data(), b.data(), a.size() * sizeof(float)) == 0;
-}
+using test::array;
+using test::numbers;
+using test::same_bits;
 
 double largest_difference(const array& a, const array& b) { return static_cast<double>(xt::amax(xt::abs(a - b))()); }
 
