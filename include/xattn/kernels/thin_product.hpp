@@ -16,7 +16,8 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// Rows of b that meet all rows of a before the next ones are read.
+/// Rows of b that meet all rows of a before the next ones are read. Where many rows of a share a b without gaps there is
+/// time to ask for what follows it, and its order matters no more: all rows are met at once, and sums stay in registers.
 inline constexpr index_t thin_depth = 32;
 
 /// Rows that share what was loaded of a matrix: with four packs of each, sums leave registers for operands.
@@ -48,22 +49,23 @@ class thin_product {
     const S* b;
     T* c;
     index_t depth, columns;
-    bool starts;    // sums from zero, not from what c holds
-    index_t ahead;  // in b, what to ask for
+    bool starts;     // sums from zero, not from what c holds
+    const S* asked;  // what to ask for meanwhile
+    bool asks_on;    // for one piece after the other as they lie, not for the same columns of later rows
   };
 
   thin_product(const matrix_view<const T>& a, const matrix_view<const S>& b, const matrix_view<T>& c)
       : a_(a), b_(b), c_(c) {}
 
   XATTN_NOINLINE void run() const {
+    const index_t depth = b_.extent(0), pitch = b_.stride(0);
     const bool one_tile = a_.extent(0) <= group && b_.extent(1) <= 4 * lanes;
-    const index_t step = one_tile ? b_.extent(0) : thin_depth;
-    const index_t ahead = simd::rows_ahead<S>(b_.stride(0), b_.extent(1));
-    for (index_t k = 0; k < b_.extent(0); k += step) {
-      place at{a_.data() + k, b_.data() + k * b_.stride(0),
-               c_.data(),     std::min(step, b_.extent(0) - k),
-               b_.extent(1),  k == 0,
-               ahead};
+    const bool whole = a_.extent(0) >= 2 * group && pitch == b_.extent(1);
+    const index_t step = one_tile || whole ? depth : thin_depth;
+    const index_t ahead = simd::rows_ahead<S>(pitch, b_.extent(1)) + (whole ? depth * pitch : 0);
+    for (index_t k = 0; k < depth; k += step) {
+      const S* b = b_.data() + k * pitch;
+      place at{a_.data() + k, b, c_.data(), std::min(step, depth - k), b_.extent(1), k == 0, b + ahead, whole};
       index_t i = 0;
       for (; i + 2 * group <= a_.extent(0); i += 2 * group) rows<2 * group>(at);
       for (; i + group <= a_.extent(0); i += group) rows<group>(at);
@@ -96,6 +98,7 @@ class thin_product {
       tile<R, C, true>(at);
       at.b += C * lanes;
       at.c += C * lanes;
+      at.asked += C * lanes * (at.asks_on ? at.depth : 1);
     }
   }
 
@@ -114,8 +117,10 @@ class thin_product {
     for (index_t r = 0; r < R; ++r) load_sums<C>(at, r, sums[r]);
     const T* a = at.a;
     const S* row = at.b;
-    for (index_t k = 0; k < at.depth; ++k, ++a, row += b_.stride(0)) {
-      if constexpr (R > 1 || Asks) simd::ask_for<C * lanes, lines_of_ask<R>>(row + at.ahead);
+    const S* asked = at.asked;
+    const index_t asked_step = at.asks_on ? C * lanes : b_.stride(0);
+    for (index_t k = 0; k < at.depth; ++k, ++a, row += b_.stride(0), asked += asked_step) {
+      if constexpr (R > 1 || Asks) simd::ask_for<C * lanes, lines_of_ask<R>>(asked);
       row_of_packs<C> x;
       load_row<C, Whole>(row, at.columns, x);
       XATTN_UNROLL
