@@ -6,6 +6,7 @@
 /// Source  Glorot and Bengio 2010: uniform in +-sqrt(6 / (inputs + outputs)).
 #pragma once
 
+#include "xattn/core/aligned_vector.hpp"
 #include "xattn/core/argument.hpp"
 #include "xattn/kernels/packed_matrix.hpp"
 #include "xattn/xtensor/hold.hpp"
@@ -111,7 +112,8 @@ class parameter {
   const char* name_;
   extents<R> extent_;
   product_side side_;
-  std::vector<T> values_, packed_;
+  std::vector<T> values_;
+  aligned_vector<T> packed_;
 };
 
 namespace detail {
