@@ -3,17 +3,14 @@
 /// Edges   a caller's buffer that is too small is an option_error that names both sizes. Memory is not initialised.
 #pragma once
 
+#include "xattn/core/aligned_memory.hpp"
 #include "xattn/core/check.hpp"
 
 #include <cstdint>
 #include <memory>
-#include <new>
 #include <span>
 
 namespace xattn::inline XATTN_ISA {
-
-/// Every piece starts on a cache line, so that packs never straddle two.
-inline constexpr std::size_t workspace_alignment = 64;
 
 constexpr std::size_t aligned_bytes(std::size_t bytes) noexcept {
   return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment;
@@ -82,7 +79,7 @@ class arena {
   std::span<std::byte> at_least(std::size_t bytes) {
     if (bytes > size_) {
       release();
-      data_ = static_cast<std::byte*>(::operator new(bytes, std::align_val_t{workspace_alignment}));
+      data_ = static_cast<std::byte*>(allocate_memory(bytes));
       size_ = bytes;
     }
     return {data_, size_};
@@ -92,7 +89,7 @@ class arena {
 
  private:
   void release() noexcept {
-    if (data_ != nullptr) ::operator delete(data_, std::align_val_t{workspace_alignment});
+    if (data_ != nullptr) free_memory(data_, size_);
     data_ = nullptr;
     size_ = 0;
   }
