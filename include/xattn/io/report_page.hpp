@@ -75,7 +75,7 @@ button.round { width: 34px; padding: 0; border-radius: 50%; font-weight: 600; }
 border: 1px solid transparent; font-size: 14px; }
 .chips li.row { border: 2px solid var(--accent); padding: 0 11px; }
 .chips li.column { border: 2px dashed var(--warm); padding: 0 11px; }
-.chips li.row.column { border-style: double; border-width: 3px; border-color: var(--ink); padding: 0 10px; }
+.chips li.row.column { border-style: double; border-width: 3px; border-color: var(--ink); padding: 0 10px; margin: -1px 0; }
 .banner { grid-column: 1 / -1; background: var(--soft); border-left: 3px solid var(--warm); padding: 8px 14px; border-radius: 6px; font-size: 14px; }
 .columns { flex: 1; display: grid; grid-template-columns: 172px minmax(0, 1fr) 318px; align-items: start; }
 .rail { position: sticky; top: 0; padding: 22px 4px 22px 16px; max-height: 100vh; overflow-y: auto; }
@@ -441,7 +441,7 @@ inline constexpr const char* report_after_data[] = {
     R"page(</script>
 <script type="module">
 const packed = `
-H4sIAAnQDWsCA7y9a5Mcx3E2+n1/RbMFSd3E7GBmcRG4ILBBUZTFMEnxkNDtDEZA70zvbmPnxpkeYFfLiaApy4QkStRry7pQlCzaki0rZFI3S7xJirC/npB/
+H4sIAO3QDWsCA7y9a5Mcx3E2+n1/RbMFSd3E7GBmcRG4ILBBUZTFMEnxkNDtDEZA70zvbmPnxpkeYFfLiaApy4QkStRry7pQlCzaki0rZFI3S7xJirC/npB/
 w8GLBcBP+gsnn8ysW8/MAvLrOGQEtqe7KqsqqyorMysvK53hYFJG3aJTFsNBNt6PzkcHs3Mr8noyyvPODl5FvWywPc228/WoEdnv5uWEirTifBDXovgLO3H7
 3MrWdMAQo6zb/cxw3J0k1/FvGh2sfHLzat4p69lkUmwPEtdyLZIi51Zmrjr1INtNTDuoLn2qm1fU8pNZuVPvZ3tJo+Z6VC8G3Xzvk1uuLgM24xru5gOqmqTR
 +QuuUqsCvG0GmvV6PApbxXXbFNnJJihCJXbzfRTRcdL7T14Px0kFUg9Fk2w/oVe1qF6vX8t605zRJFDzQclz4qq3qCj1q9iKkgfk64c+FJX7o3y4FXWHnWmf
