@@ -29,7 +29,7 @@ addWords({
   large_at: [" at ({0}, {1})", "，在 ({0}, {1})"],
   large_max: ["max", "最大"],
   large_peak: ["extreme", "极值"],
-  large_none: ["The page does not hold the numbers of {0}; they are in the recorded file.", "本页没有保存 {0} 的数；它们在记录文件里。"],
+  large_none: ["The page does not hold the numbers of {0}, to stay small.", "为了减小文件，本页没有保存 {0} 的数。"],
   large_picture: ["Picture of {0}, {1} rows by {2} columns", "{0} 的图，{1} 行 {2} 列"],
 });
 
