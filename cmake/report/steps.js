@@ -237,18 +237,19 @@ function softmaxFormula() {
     sub("s", "i", "j"), "=", m("mfrac", m("mrow", sub("q", "i"), "⋅", sub("k", "j")), m("msqrt", sub("d", "k"))));
 }
 
-const mostColumns = 8, mostWords = 7;
+const mostColumns = 8, mostWords = 8, restColour = "repeating-linear-gradient(45deg,var(--muted) 0 2px,var(--card) 2px 5px)";
 
 // The words whose pieces are drawn: the ones that give most, and the rest as one.
 function givers(weights, i) {
   const order = Array.from({ length: weights.columns }, (_, j) => j).sort((x, y) => weights.value(i, y) - weights.value(i, x));
-  return { shown: order.slice(0, mostWords).sort((x, y) => x - y), rest: order.slice(mostWords) };
+  const count = order.length > mostWords ? mostWords - 1 : mostWords;
+  return { shown: order.slice(0, count).sort((x, y) => x - y), rest: order.slice(count) };
 }
 
 function piecesOf(s, record, i, c, { shown: words, rest }) {
   const { terms } = explain(s.report, record, partOf({ record, b: s.b, h: s.h }).index(i, c));
   const sum = list => list.reduce((total, j) => total + (terms[j]?.product ?? 0), 0);
-  return [...words.map(j => ({ value: terms[j]?.product ?? 0, colour: headColour(j) })), ...rest.length ? [{ value: sum(rest), colour: "#8c8c8c" }] : []];
+  return [...words.map(j => ({ value: terms[j]?.product ?? 0, colour: headColour(j) })), ...rest.length ? [{ value: sum(rest), colour: restColour }] : []];
 }
 
 function barNode(pieces, total, [low, high], label) {
