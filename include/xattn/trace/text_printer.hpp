@@ -2,8 +2,8 @@
 /// Brief   The sink that prints what it is shown, matrix by matrix, to a stream of the caller.
 ///           xattn::trace::text_printer out(std::cout, {.tokens = {"The", "cat", "sat"}});
 ///           auto z = xattn::attention(q, k, v, {}, {}, xattn::trace::to(out));
-/// Edges   rows are named by the query's tokens, columns by the key's, as far as there are tokens; the rest have no name. Keys
-///         of cross attention are named by key_tokens alone.
+/// Edges   rows are named by the query's tokens, columns by the key's, as far as there are tokens; the rest have no name.
+///         Keys of cross attention are named by key_tokens alone.
 #pragma once
 
 #include "xattn/trace/format.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The words of a run that stand along an axis of a record.
-/// Edges   a record may be a part, rows from q0 or keys from k0, and belong to a decode step, whose own rows come after those
-///         of the steps before. Keys of cross attention, and axes other than q and k, are no words of the run: none. Words
-///         that are too few name what they can.
+/// Edges   a record may be a part, rows from q0 or keys from k0, and belong to a decode step, whose own rows come after
+///         those of the steps before. Keys of cross attention, and axes other than q and k, are no words of the run: none.
+///         Words that are too few name what they can.
 #pragma once
 
 #include "xattn/core/trace_stage.hpp"

@@ -310,7 +310,7 @@ TEST_CASE("compare: what may differ absolutely is added to what may differ relat
   CHECK(d.against(wrong, duel::stages, {.absolute = 1e-3}).blamed() == "self_attn.q");
 }
 
-TEST_CASE("compare: where nothing was compared there is no agreement, and the worst number is printed", "[trace][compare]") {
+TEST_CASE("compare: nothing that was compared is no agreement; the worst number is printed", "[trace][compare]") {
   trace::recording ours, theirs, other;
   const auto add = [](trace::recording& rec, const std::string& path, const std::array<float, 4>& x) {
     trace::record r;
