@@ -89,7 +89,7 @@ font-size: 14px; line-height: 1.35; }
 font-size: 12px; font-variant-numeric: tabular-nums; background: var(--card); }
 .rail a[aria-current] .mark { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
 .rail select { display: none; width: 100%; }
-main { padding: 22px 20px 40px; min-width: 0; }
+main { padding: 22px 17px 40px; min-width: 0; }
 main > * + * { margin-top: 14px; }
 main > div:not(.pickers) > * + * { margin-top: 16px; }
 main .lead { max-width: 68ch; }
@@ -117,7 +117,7 @@ cursor: pointer; }
 .switch input::after { content: ""; position: absolute; left: 3px; top: 3px; width: 16px; height: 16px; border-radius: 50%; background: var(--card); }
 .switch input:checked { background: var(--accent); }
 .switch input:checked::after { left: 19px; }
-.equation { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 14px 8px; }
+.equation { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 14px 6px; }
 .operator { align-self: center; color: var(--muted); font-size: 16px; padding-top: 44px; white-space: nowrap; }
 .signed:has(> .missing) .operator { padding-top: 0; }
 .matrix { max-width: 100%; min-width: 0; }
@@ -131,7 +131,7 @@ font-size: 14px; }
 .grid-inner { position: relative; width: max-content; }
 table { border-collapse: separate; border-spacing: 2px; font-variant-numeric: tabular-nums; }
 .matrix table { font: 13px/1 var(--figures); font-variant-numeric: tabular-nums; }
-.matrix th { font-weight: 500; color: var(--muted); font-size: 12px; padding: 4px 5px; max-width: 8em; overflow: hidden; text-overflow: ellipsis;
+.matrix th { font-weight: 500; color: var(--muted); font-size: 12px; padding: 4px; max-width: 8em; overflow: hidden; text-overflow: ellipsis;
 white-space: nowrap; }
 .matrix th[scope="row"] { text-align: end; position: sticky; left: 0; background: var(--card); z-index: 1; }
 .matrix td.of-word { outline: 2px solid var(--accent); outline-offset: -2px; }
@@ -284,7 +284,7 @@ footer .buttons button { flex: 1; padding: 4px 6px; }
 .chapter > * + *, .chapter > div > * + * { margin-top: 16px; }
 .chapter > .note:first-child { font-size: 15px; color: var(--ink); max-width: 68ch; }
 .card h4 { font-size: 14px; font-weight: 650; margin: 18px 0 6px; }
-.signed { display: flex; gap: 10px; align-items: flex-end; max-width: 100%; min-width: 0; }
+.signed { display: flex; gap: 8px; align-items: flex-end; max-width: 100%; min-width: 0; }
 .signed > :last-child { min-width: 0; }
 .limit { border-left: 3px solid var(--warm); padding: 4px 0 4px 12px; font-size: 14px; max-width: 72ch; }
 .limit strong { color: var(--warm); }
@@ -443,7 +443,7 @@ inline constexpr const char* report_after_data[] = {
     R"page(</script>
 <script type="module">
 const packed = `
-H4sIAEPTDWsCA7y9a5Mcx3E2+n1/RbMFSd3E7GBmcRG4ILBBUZTFMEnxkNDtDEZA70zvbmPnxpkeYFfLiaApS4QkStRry7pQlCzZlC0rbFI3S7xJirC/npB/
+H4sIADDVDWsCA7y9a5Mcx3E2+n1/RbMFSd3E7GBmcRG4ILBBUZTFMEnxkNDtDEZA70zvbmPnxpkeYFfLiaApS4QkStRry7pQlCzZlC0rbFI3S7xJirC/npB/
 w8GLBcBP+gsnn8ysW8/MAvLrOGQEtqe7KqsqqyorMysvK53hYFJG3aJTFsNBNt6PzkcHs3Mr8noyyvPODl5FvWywPc228/WoEdnv5uWEirTifBDXovgLO3H7
 3MrWdMAQo6zb/cxw3J0k1/FvGh2sfHLzat4p69lkUmwPEtdyLZIi51Zmrjr1INtNTDuoLn2qm1fU8pNZuVPvZ3tJo+Z6VC8G3Xzvk1uuLgM24xru5gOqmqTR
 +QuuUqsCvG0GmvV6PApbxXXbFNnJJihCJXbzfRTRcdL7T14Px0kFUg9Fk2w/oVe1qF6vX8t605zRJFDzQclz4qq3qCj1q9iKkgfk64c+FJX7o3y4FXWHnWmf
