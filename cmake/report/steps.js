@@ -45,7 +45,7 @@ addWords({
   part_scale: ["Scale", "缩放"],
   part_mask: ["Mask and bias", "掩码与偏置"],
   part_mask_text: ["Where a word may not look, the score becomes −∞, and its share exactly 0.", "不允许看的地方，得分变成 −∞，比例正好是 0。"],
-  part_exp: ["exp of the score less the row's largest", "得分减去该行最大值，取 exp"],
+  part_exp: ["exp of the score less the row's largest, m", "得分减去该行最大值 m，取 exp"],
   part_exp_text: ["Subtracting the largest changes no share; it only keeps exp from overflowing. The middle step is computed by this page from the recorded numbers.",
     "减去最大值不改变比例，只是防止 exp 溢出。中间这一步由本页根据记录的数计算。"],
   nothing_allowed: ["“{0}” may look at nothing: its row of A is 0, and so is its row of Z.", "“{0}”不能看任何词：它在 A 中的行是 0，在 Z 中的行也是 0。"],
