@@ -118,7 +118,7 @@ def tooltip(bench):
 
 
 def pointing(bench):
-    """4 pointing at a number moves nothing; a number in the address is in view"""
+    """4 pointing at a number moves nothing; a number in the address is in view; a small page says that numbers can be tapped"""
     page, places = bench.open("seed", "step=2"), {}
     for i, j in itertools.product(range(3), repeat=2):
         page.hover(f"main [data-path='self_attn.scores'][data-index='0,{i},{j}']")
@@ -132,8 +132,10 @@ def pointing(bench):
             const box = document.querySelector("main [data-path='self_attn.weights'][data-index='0,2,2']").getBoundingClientRect();
             return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.dataset.index;
         })()""")
+        told = page.evaluate("[...document.querySelectorAll('.tap, #drawer:not(.locked)')].some(e => e.checkVisibility())")
         page.close()
         expect(seen == "0,2,2", f"at {width} px the number of the address is out of view")
+        expect(told == (width < 1100), f"at {width} px the page {'says' if told else 'does not say'} that numbers can be tapped")
 
 
 def axe(bench):
