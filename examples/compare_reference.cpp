@@ -11,6 +11,7 @@
 #include <xattn/trace.hpp>
 
 #include <iostream>
+#include <stdexcept>
 #include <string>
 
 namespace {
@@ -58,21 +59,14 @@ trace::recorder run(const std::string& broken) {
   if (broken == "attn_out") return spoiled<stage::attn_out>();
   if (broken == "ffn_pre") return spoiled<stage::ffn_pre>();
   if (broken == "ffn_act") return spoiled<stage::ffn_act>();
+  if (!broken.empty()) throw std::invalid_argument("--break knows no stage " + broken);
   trace::recorder rec;
   (void)layer<float>()(input(), {}, {}, trace::to(rec));
   return rec;
 }
 
-}  // namespace
 
-int main(int count, char** arguments) {
-  std::string broken, file;
-  for (int n = 1; n < count; ++n) {
-    const std::string word = arguments[n];
-    if (word == "--break" && n + 1 < count) broken = arguments[++n];
-    else if (word.rfind("--", 0) != 0 && file.empty()) file = word;
-    else return std::cerr << "usage: compare_reference [--break STAGE] [FILE.npz]\n", 2;
-  }
+int held_against(std::string broken, const std::string& file) {
   if (broken == "softmax") broken = "weights";  // the stage that it makes
   const trace::recorder ours = run(broken);
   const trace::comparison report =
@@ -91,4 +85,22 @@ int main(int count, char** arguments) {
     check.that("the stage that was spoiled is to blame", report.blamed().ends_with("." + broken));
   }
   return check.report();
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  std::string broken, file;
+  for (int n = 1; n < count; ++n) {
+    const std::string word = arguments[n];
+    if (word == "--break" && n + 1 < count) broken = arguments[++n];
+    else if (word.rfind("--", 0) != 0 && file.empty()) file = word;
+    else return std::cerr << "usage: compare_reference [--break STAGE] [FILE.npz]\n", 2;
+  }
+  try {
+    return held_against(broken, file);
+  } catch (const std::exception& e) {
+    std::cerr << "compare_reference: " << e.what() << '\n';
+    return 2;
+  }
 }

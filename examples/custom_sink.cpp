@@ -49,6 +49,7 @@ int main() {
   const auto looked_at = mha(x, xattn::causal, {}, trace::to(top));
 
   examples::checker check("custom_sink");
+  std::cout << "The keys that each query looks at most, three at most\n";
   for (const auto& [head, query, keys] : top.rows) {
     std::cout << "head " << head << ", query " << query << ":";
     for (const std::size_t key : keys) std::cout << ' ' << key;

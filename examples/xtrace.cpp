@@ -9,12 +9,15 @@
 #include "support/check.hpp"
 #include "support/fixtures.hpp"
 
+#include <xattn/multi_head_attention.hpp>
 #include <xattn/trace.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <numeric>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -31,6 +34,21 @@ std::string shape_of(const trace::record& r) {
     text += (d == 0 ? "" : ", ") + std::string(1, r.axes[d]) + ' ' + std::to_string(r.shape[d]);
   }
   return text + ")";
+}
+
+using arrays = std::vector<std::pair<std::string, trace::dense_array>>;
+
+bool is_recording(const arrays& all) {
+  return std::any_of(all.begin(), all.end(), [](const auto& a) { return a.first == "__manifest__"; });
+}
+
+/// Of any file of arrays, the shapes.
+void list(const arrays& all) {
+  for (const auto& [path, array] : all) {
+    std::cout << trace::padded(path, 32) << " (";
+    for (std::size_t d = 0; d < array.shape.size(); ++d) std::cout << (d == 0 ? "" : ", ") << array.shape[d];
+    std::cout << ") " << xattn::name(array.type) << '\n';
+  }
 }
 
 void list(const trace::recording& rec) {
@@ -55,9 +73,12 @@ void show(const trace::recording& rec, const std::string& path) {
     return rank >= from_end ? static_cast<xattn::index_t>(r.shape[rank - from_end]) : 1;
   };
   const xattn::index_t rows = extent(2), columns = extent(1);
+  const auto words = [&](std::size_t from_end) {
+    return trace::words_along(rec.tokens(), r.at, r.axes, r.axes[rank - from_end], r.shape[rank - from_end]);
+  };
   trace::matrix_format format;
-  if (rank >= 2 && (r.axes[rank - 2] == 'q' || r.axes[rank - 2] == 'k')) format.row_labels = rec.tokens();
-  if (rank >= 1 && r.axes[rank - 1] == 'k') format.column_labels = rec.tokens();
+  if (rank >= 2) format.row_labels = words(2);
+  if (rank >= 1) format.column_labels = words(1);
   for (xattn::index_t n = 0; n < static_cast<xattn::index_t>(x.size()); n += rows * columns) {
     std::cout << path << ' ' << shape_of(r);
     if (rank > 2) std::cout << ", " << r.axes[rank - 3] << ' ' << n / (rows * columns);
@@ -69,11 +90,11 @@ void show(const trace::recording& rec, const std::string& path) {
   }
 }
 
-/// The arrays of any npz file but what is said about them.
-auto arrays_of(const std::string& file) {
-  auto arrays = io::read_npz(file);
-  std::erase_if(arrays, [](const auto& pair) { return pair.first == "__manifest__"; });
-  return arrays;
+/// The reference is a recording, or any file of arrays that have the paths of records.
+trace::comparison compared(const std::string& file, const std::string& reference) {
+  const trace::recording rec = io::read_trace(file);
+  const arrays all = io::read_npz(reference);
+  return is_recording(all) ? trace::compare(rec, io::read_trace(reference)) : trace::compare(rec, all);
 }
 
 /// Every record is recomputed from the others, which takes long where there are many numbers.
@@ -88,11 +109,14 @@ void write_page(const std::string& file, const std::string& page) {
 }
 
 int run(const arguments& a) {
-  if (a.size() == 2 && a[0] == "ls") return list(io::read_trace(a[1])), 0;
+  if (a.size() == 2 && a[0] == "ls") {
+    const arrays all = io::read_npz(a[1]);
+    return is_recording(all) ? list(io::read_trace(a[1])) : list(all), 0;
+  }
   if (a.size() == 3 && a[0] == "show") return show(io::read_trace(a[1]), a[2]), 0;
   if (a.size() == 3 && a[0] == "html") return write_page(a[1], a[2]), 0;
   if (a.size() != 3 || a[0] != "diff") return usage();
-  const trace::comparison report = trace::compare(io::read_trace(a[1]), arrays_of(a[2]));
+  const trace::comparison report = compared(a[1], a[2]);
   report.print(std::cout);
   return report.agrees() ? 0 : 1;
 }
@@ -118,7 +142,22 @@ int self_test() {
   check.equal("show", run({"show", first, "weights"}), 0);
   check.equal("diff of a file with itself", run({"diff", first, first}), 0);
   check.equal("diff of two runs", run({"diff", first, second}), 1);
-  check.that("v is to blame", trace::compare(io::read_trace(first), arrays_of(second)).blamed() == "v");
+  check.that("v is to blame", compared(first, second).blamed() == "v");
+  const std::string twice = (folder / "xtrace_twice.npz").string();
+  io::npz_writer calls(twice);  // keeps the weights, which both calls have, once
+  const xattn::multi_head_attention<float> layer({.d_model = 4, .heads = 1});
+  for (int n = 0; n < 2; ++n) (void)layer(examples::seed_x(), {}, {}, trace::to(calls));
+  calls.finish();
+  check.that("a file lacks nothing of itself", compared(twice, twice).unmatched.empty());
+  const std::string bare = (folder / "xtrace_bare.npz").string();
+  const auto numbers = io::zip_reader(first).read("weights.npy");
+  io::zip_writer other(bare);  // as numpy.savez leaves them
+  other.begin("elsewhere.npy", numbers.size());
+  other.write(numbers);
+  other.end();
+  other.finish();
+  check.equal("ls of arrays alone", run({"ls", bare}), 0);
+  check.equal("diff where no path is on both sides", run({"diff", first, bare}), 1);
   const std::string page = (folder / "xtrace.html").string();
   check.equal("html", run({"html", first, page}), 0);
   check.at_least("size of the page", static_cast<double>(std::filesystem::file_size(page)), 3000);

@@ -11,7 +11,7 @@ import { card, factTable, note, own, brief, says } from "./pieces.js";
 
 addWords({
   chapter_appendix: ["Appendix: all records", "附录：全部记录"],
-  app_lead: ["Everything that was recorded, in the order in which it was made. Minimum, maximum and mean are computed here from the recorded numbers.", "记录下来的一切，按产生的先后排列。最小、最大和平均由记录的数在本页算出。"],
+  app_lead: ["Everything that was recorded, in the order in which it was made; #2 marks the second run. Minimum, maximum and mean are computed here from the recorded numbers.", "记录下来的一切，按产生的先后排列；#2 表示第二次运行。最小、最大和平均由记录的数在本页算出。"],
   app_records: ["Records", "记录"],
   app_search: ["Search path, symbol, shape or origin", "按路径、符号、形状或来源搜索"],
   app_count: ["{0} of {1} records", "{1} 条记录中的 {0} 条"],
@@ -21,9 +21,9 @@ addWords({
   app_low: ["min", "最小"],
   app_high: ["max", "最大"],
   app_mean: ["mean", "平均"],
-  app_spark: ["course", "走势"],
+  app_spark: ["curve", "走势"],
   app_spark_name: ["from {0} to {1} in the order of the record", "按记录的顺序，从 {0} 到 {1}"],
-  app_take: ["take", "取用"],
+  app_take: ["export", "导出"],
   app_sort: ["sort by {0}", "按{0}排序"],
   app_copy: ["Copy path {0}", "复制路径 {0}"],
   app_copy_path: ["path", "路径"],

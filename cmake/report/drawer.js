@@ -28,11 +28,11 @@ addWords({
   how_project: ["A row of numbers and a column of weights, multiplied one by one and added up.", "一行数与一列权重逐个相乘，再加起来。"],
   how_project_head: ["This head's share of the output: its numbers times its own rows of the weights.", "这个头对输出的贡献：它的数乘以权重中属于它的那些行。"],
   how_dot_keys: ["A query and a key, multiplied one by one and added up: a dot product.", "一个查询与一个键逐个相乘，再加起来：点积。"],
-  how_times_scale: ["The score times the scale, 1/√d_k unless another was asked for.", "得分乘以缩放系数，默认是 1/√d_k。"],
+  how_times_scale: ["The score times the scale, 1/√dₖ unless another was asked for.", "得分乘以缩放系数，默认是 1/√dₖ。"],
   how_cap: ["A soft limit: large scores flatten out at c.", "软上限：很大的得分趋近于 c。"],
   how_mask: ["A bias is added where looking is allowed; elsewhere the score becomes −∞, so that its weight is 0.", "允许看的地方加上偏置；不允许的地方得分变成 −∞，权重因此为 0。"],
   how_row_maximum: ["The largest score of the row. It is subtracted so that exp cannot overflow.", "这一行的最大得分。先减去它，exp 就不会溢出。"],
-  how_row_total: ["The sum of exp over the row: what the shares are divided by.", "这一行的 exp 之和：各份额都要除以它。"],
+  how_row_total: ["The sum of exp over the row: what the shares are divided by.", "这一行的 exp 之和：各比例都要除以它。"],
   how_log_total: ["The logarithm of the row's total, from its largest score and its sum.", "这一行总和的对数，由最大值与和得到。"],
   how_softmax: ["exp of the score less the largest of the row, divided by the row's total.", "得分减去该行最大值，取 exp，再除以该行的总和。"],
   how_softmax_lse: ["exp of the score less the logarithm of the row's total.", "得分减去该行总和的对数，再取 exp。"],
@@ -133,10 +133,10 @@ function explained({ record, index, explanation, locked }) {
 
 const shownCell = ({ record, index }) => [...document.querySelectorAll("main [data-path]")].find(td => td.dataset.path === record.path && td.dataset.index === index.join());
 
-// On a small screen the drawer is a sheet over the foot of the page: the cell moves out from under it.
+// A cell that is locked comes into view. On a small screen the drawer is a sheet over the foot of the page: the cell moves out from under it.
 function uncover(drawer, cell) {
-  if (getComputedStyle(drawer).position !== "fixed") return;
   const place = shownCell(cell);
+  if (getComputedStyle(drawer).position !== "fixed") return place?.scrollIntoView({ block: "nearest" });
   const over = place ? place.getBoundingClientRect().bottom + 24 - drawer.getBoundingClientRect().top : 0;
   if (over > 0) scrollBy({ top: over });
 }

@@ -8,7 +8,7 @@ import { entropyOf, headDivergences, rowOf } from "./measure.js";
 import { numberText } from "./number.js";
 import { matrixView, symbolNode } from "./matrix.js";
 import { decodeNumbers } from "./data.js";
-import { batch, card, equation, lacks, note, phrase, runOfScene, brief, says, tint } from "./pieces.js";
+import { batch, card, equation, lacks, note, otherRun, phrase, runOfScene, brief, says, tint } from "./pieces.js";
 
 addWords({
   chapter_heads: ["Several heads", "多头注意力"],
@@ -37,7 +37,7 @@ addWords({
   heads_bare: ["This call was attention alone: its heads are not put together here.", "这次调用只有注意力本身：各头没有在这里合并。"],
   heads_apart: ["How far the heads disagree", "各头有多不同"],
   heads_apart_text: ["Jensen-Shannon divergence of two heads, mean over the words, computed here from the recorded weights: 0 bits when they look at the same words, 1 when at entirely different ones.",
-    "两个头之间的 詹森－香农散度，对所有词取平均，由记录的权重在本页算出：0 比特表示看的词相同，1 表示完全不同。"],
+    "两个头之间的詹森－香农散度，对所有词取平均，由记录的权重在本页算出：0 比特表示看的词相同，1 表示完全不同。"],
   heads_apart_most: ["Heads {0} and {1} differ most: {2} bits.", "头 {0} 和头 {1} 差别最大：{2} 比特。"],
   heads_apart_lod: ["The page does not hold all weights of these heads, so their divergence cannot be computed here.", "本页没有保存这些头的全部权重，因此无法在这里计算散度。"],
   heads_one: ["There is one head only: nothing to compare.", "只有一个头，没有可比的。"],
@@ -75,7 +75,7 @@ class HeadsChapter {
     this.report = report;
     this.run = runOfScene(report, "heads");
     this.all = attentionOf(report, this.run);
-    this.element = el("div", { class: "chapter heads" }, note(say("heads_lead")));
+    this.element = el("div", { class: "chapter heads" }, note(say("heads_lead")), otherRun(report, this.run));
     if (!this.all.length) return void this.element.append(lacks("weights"));
     this.below = el("div", {});
     this.element.append(this.modelView(), this.below, el("p", { class: "limit" }, say("heads_caution")));

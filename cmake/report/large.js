@@ -13,7 +13,8 @@ import { savePixels } from "./export.js";
 import { isSigned, paintPixels, sourceOf, wholeView } from "./blocks.js";
 
 addWords({
-  large_size: ["{0} × {1} numbers; a point that stands for several shows the largest in magnitude.", "{0} × {1} 个数；一个点代表几个数时，显示绝对值最大的。"],
+  large_size: ["{0} × {1} numbers.", "{0} × {1} 个数。"],
+  large_several: ["A point that stands for several shows the largest in magnitude.", "一个点代表几个数时，显示绝对值最大的。"],
   large_blocks: ["{0} × {1} numbers, of which the page holds {2} × {3} blocks (≈).", "{0} × {1} 个数，本页只保存 {2} × {3} 个块（≈）。"],
   large_top: ["The {0} largest weights of each row are exact; ≤ is what the others cannot exceed.", "每行最大的 {0} 个权重是精确的；≤ 是其余的数不会超过的值。"],
   large_root: ["Colours grow with the square root.", "颜色随平方根变深。"],
@@ -28,7 +29,7 @@ addWords({
   large_at: [" at ({0}, {1})", "，在 ({0}, {1})"],
   large_max: ["max", "最大"],
   large_peak: ["extreme", "极值"],
-  large_none: ["The page does not hold the numbers of {0}; they are in the recorded file.", "本页没有保存 {0} 的数；它们在记录文件里。"],
+  large_none: ["The page does not hold the numbers of {0}, to stay small.", "为了减小文件，本页没有保存 {0} 的数。"],
   large_picture: ["Picture of {0}, {1} rows by {2} columns", "{0} 的图，{1} 行 {2} 列"],
 });
 
@@ -72,7 +73,7 @@ class LargeMatrix {
   }
   caption() {
     const { rows, columns, level, blockRows, blockColumns } = this.source, top = this.record.data?.top, exact = level === "exact";
-    return el("figcaption", {}, symbolNode(this.name), " ", exact ? say("large_size", rows, columns) : say("large_blocks", rows, columns, blockRows, blockColumns), top && ` ${say("large_top", top.count)}`, this.root && ` ${say("large_root")}`);
+    return el("figcaption", {}, symbolNode(this.name), " ", exact ? [say("large_size", rows, columns), Math.max(rows, columns) > mostPixels && ` ${say("large_several")}`] : say("large_blocks", rows, columns, blockRows, blockColumns), top && ` ${say("large_top", top.count)}`, this.root && ` ${say("large_root")}`);
   }
 
   picture() {

@@ -4,12 +4,12 @@ import { el, m, formula } from "./dom.js";
 import { addState, onChange, set, state } from "./state.js";
 import { activations, symbolOf } from "./explain.js";
 import { matrixView, sharedScale } from "./matrix.js";
-import { batch, card, equation, factTable, lacks, note, own, recorded, runOfScene, brief } from "./pieces.js";
+import { batch, card, equation, factTable, lacks, note, otherRun, own, recorded, runOfScene, brief } from "./pieces.js";
 
 addWords({
   chapter_layer: ["Around attention", "前馈网络、残差与层归一化"],
-  layer_lead: ["A layer adds what attention found to what was there, brings each row to mean 0 and width 1, and then works on each word by itself.",
-    "一层把注意力找到的东西加到原有的东西上，把每行变成均值 0、宽度 1，然后对每个词单独加工。"],
+  layer_lead: ["A layer adds what attention found to what was there, brings each row to mean 0 and standard deviation 1, and then works on each word by itself.",
+    "一层把注意力找到的东西加到原有的东西上，把每行变成均值 0、标准差 1，然后对每个词单独加工。"],
   layer_none: ["The chosen run computed attention alone: there is no residual, norm or feed-forward network in it.", "所选的运行只计算了注意力：其中没有残差、归一化或前馈网络。"],
   layer_choose: ["Layer", "层"],
   layer_bare: ["this layer", "这一层"],
@@ -22,7 +22,7 @@ addWords({
   layer_norm: ["normalise", "归一化"],
   layer_ffn: ["feed-forward", "前馈网络"],
   layer_resid: ["Residual after {0}", "{0}之后的残差"],
-  layer_resid_text: ["What the sublayer made is added to what went in, so nothing is lost on the way.", "子层做出的东西加到它的输入上，所以一路上什么也不会丢。"],
+  layer_resid_text: ["What the sublayer made is added to what went in, so nothing is lost on the way.", "子层的输出加到它的输入上，这样一路上什么也不会丢。"],
   layer_norm_title: ["Layer norm: {0}", "层归一化：{0}"],
   layer_norm_text: ["Each row by itself: less its mean μ, times 1/σ, then times γ plus β for each dimension. Point at a number of LN to see its chain.",
     "每行单独处理：减去均值 μ，乘以 1/σ，再对每个维度乘 γ 加 β。指向 LN 中的一个数，就能看到它的整条链。"],
@@ -30,7 +30,7 @@ addWords({
   layer_row: ["word", "词"],
   layer_ffn_title: ["Feed-forward network", "前馈网络"],
   layer_ffn_text: ["Each word by itself: a wide row, an activation, and back to the width of the model.", "对每个词单独做：先变宽，过激活函数，再回到模型的宽度。"],
-  layer_relu: ["ReLU keeps {0} of {1} numbers; struck ones were below zero and are cut to 0.", "在 {1} 个数中保留了 {0} 个；划掉的数小于零，被截为 0。"],
+  layer_relu: ["ReLU keeps {0} of {1} numbers; struck ones were below zero and are cut to 0.", "ReLU 保留了 {1} 个数中的 {0} 个；划掉的数小于零，被截为 0。"],
   layer_act: ["The activation is {0}: it lets large numbers pass and bends small ones towards 0.", "激活函数是 {0}：大的数通过，小的数被压向 0。"],
   layer_act_unknown: ["The activation was not recorded.", "没有记录激活函数。"],
   layer_gated: ["It is gated: the number of one branch is multiplied by the activation of the other.", "这是门控的：一个分支的数乘以另一个分支的激活值。"],
@@ -138,7 +138,7 @@ function layerCards(report, run, layer) {
 }
 
 export function layerView(report) {
-  const run = runOfScene(report, "layer"), all = layersOf(report, run), element = el("div", { class: "chapter layer" }, note(say("layer_lead")));
+  const run = runOfScene(report, "layer"), all = layersOf(report, run), element = el("div", { class: "chapter layer" }, note(say("layer_lead")), otherRun(report, run));
   if (!all.length) return element.append(el("p", { class: "missing" }, say("layer_none"))), element;
   const name = l => `${l.model}.${l.layer}`, chosen = () => all.find(l => name(l) === state.lay) ?? all[0], body = el("div", {});
   const choice = all.length > 1 && el("label", { class: "choice" }, say("layer_choose"), " ", el("select", { onchange: e => set({ lay: e.target.value }) }, all.map(l => el("option", { value: name(l), selected: l === chosen() }, layerName(l)))));

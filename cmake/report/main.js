@@ -19,6 +19,7 @@ import { appendixView } from "./appendix.js";
 
 addWords({
   step_title: ["Step {0}: {1}", "步骤 {0}：{1}"],
+  tap: ["Tap or click a number to see how it was made.", "点一下任何一个数，就能看到它是怎么来的。"],
   log_chapter: ["opened: {0}", "已打开：{0}"],
   empty_report: ["This recording is empty: nothing was recorded.", "这份记录是空的：什么也没有记录。"],
   failed: ["This part could not be drawn:", "这一部分无法显示："],
@@ -81,7 +82,7 @@ function drawMain(page, report) {
     console.error(error);
     body = el("p", { class: "missing" }, say("failed"), " ", el("code", {}, String(error)));
   }
-  clear(main).append(el("h2", { id: "top", tabindex: "-1" }, title), ...isStep || step.key === "heads" ? [pickers(report)].filter(Boolean) : [], body);
+  clear(main).append(el("h2", { id: "top", tabindex: "-1" }, title), ...isStep || step.key === "heads" ? [pickers(report)].filter(Boolean) : [], ...isStep ? [el("p", { class: "note tap" }, say("tap"))] : [], body);
   main.dataset.shown = step.key;
   if (mark) main.querySelector(mark)?.focus({ preventScroll: true });
 }

@@ -9,6 +9,7 @@ import { symbolOf, placeName } from "./explain.js";
 import { registerMatrix, showCell, leaveCell, lockCell } from "./cell.js";
 import { exportButton } from "./export.js";
 import { largeView } from "./large.js";
+import { wholeView } from "./blocks.js";
 import { isMade } from "./data.js";
 import { says } from "./pieces.js";
 
@@ -27,13 +28,14 @@ export const largestTable = 32;
 const sharesOfRow = new Set(["weights", "probs", "exp"]);
 export const paletteOf = record => sharesOfRow.has(record.stage) ? "weights" : "signed";
 
-// The colour scale for numbers of matrices that are compared: 0 to 1 for weights, symmetric about 0 for signed numbers.
+// All numbers of a matrix, or the largest of each block where the page holds no more.
+const numbersIn = v => v.grid ? v.grid(wholeView(v), v.blockRows, v.blockColumns) : Array.from({ length: v.rows * v.columns }, (_, n) => v.value(Math.floor(n / v.columns), n % v.columns));
+
+// The colour scale for signed numbers of matrices that are compared, symmetric about 0; none without a matrix.
 export function sharedScale(...views) {
   let most = 0;
-  for (const v of views) {
-    for (let i = 0; i < v.rows; i++) for (let j = 0; j < v.columns; j++) if (Number.isFinite(v.value(i, j))) most = Math.max(most, Math.abs(v.value(i, j)));
-  }
-  return [-(most || 1), most || 1];
+  for (const v of views) for (const x of numbersIn(v)) if (Number.isFinite(x)) most = Math.max(most, Math.abs(x));
+  return views.length ? [-(most || 1), most || 1] : undefined;
 }
 
 const cut = (whole, count) => whole ? [Math.max(0, whole[0]), Math.min(count, whole[1])] : [0, count];
@@ -205,6 +207,7 @@ export function matrixView(options) {
 
 // The scale of a palette, with numbers at its ends.
 export function legend(palette, scale) {
+  if (!scale) return undefined;
   const stops = dark => Array.from({ length: 9 }, (_, i) => css(ramp(palette, palette === "signed" ? i / 4 - 1 : i / 8, dark))).join();
   const [low, high] = scale.map(x => numberText(x, 2));
   const bar = el("span", { class: "legend-bar", style: { "--l": `linear-gradient(90deg,${stops(false)})`, "--d": `linear-gradient(90deg,${stops(true)})` } });

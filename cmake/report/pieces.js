@@ -7,10 +7,12 @@ import { ticksOf } from "./measure.js";
 import { ramp, css, inkOn } from "./colour.js";
 import { showCell, leaveCell, lockCell } from "./cell.js";
 import { saveChart } from "./export.js";
+import { currentScene } from "./place.js";
 
 addWords({
   lacks: ["Not recorded: {0}. Add {1} to what the recorder keeps.", "没有记录：{0}。请让记录器保留 {1}。"],
-  not_shown: ["What this does not show", "这不能说明什么"],
+  not_shown: ["What this does not show: ", "这并不说明："],
+  other_run: ["The numbers here are of another recorded run, with parameters of its own.", "这里的数来自另一次记录的运行，它有自己的参数。"],
 });
 
 export const card = (title, ...children) => el("section", { class: "card" }, el("h3", {}, title), ...children);
@@ -20,7 +22,7 @@ export const own = text => el("span", { translate: "no" }, text);
 export const lacks = (...stages) => el("p", { class: "missing" },
   phrase("lacks", el("code", {}, stages.join(", ")), el("code", {}, stages.map(s => `stage::${s}`).join(", "))));
 export const note = (...text) => el("p", { class: "note" }, ...text);
-export const limit = text => el("p", { class: "limit" }, el("strong", {}, `${say("not_shown")}: `), text);
+export const limit = text => el("p", { class: "limit" }, el("strong", {}, say("not_shown")), text);
 export const brief = (x, record) => numberText(x, digits(), record?.isDouble);
 
 // A recorded number in the given element: pointing at it shows all nine digits and explains it, a click locks it.
@@ -59,6 +61,8 @@ export const says = (kind, ...of) => ({ "data-kind": kind, "data-of": of.join() 
 // Which element of the batch is shown.
 export const batch = () => Number(state.batch) || 0;
 
+// Said where a chapter does not show the run of the steps.
+export const otherRun = (report, run) => run !== currentScene(report).place.run && note(say("other_run"));
 // The run of a scene; without the scene, the run that was chosen, or the first.
 export function runOfScene(report, name) {
   return report.scene(name)?.runs[0]?.run ?? (Number(state.run) || report.runs[0] || 1);

@@ -7,6 +7,7 @@ import { numberText } from "./number.js";
 import { headColour } from "./colour.js";
 import { explain, placeName, symbolOf } from "./explain.js";
 import { matrixView, partOf, sharedScale, legend, shortWord } from "./matrix.js";
+import { sourceOf } from "./blocks.js";
 import { lockedCell } from "./cell.js";
 import { currentScene, sceneAt, missing } from "./place.js";
 import { phrase, equation } from "./pieces.js";
@@ -21,7 +22,7 @@ addWords({
   lead0: ["A sentence has to become numbers first. Each word is one row of X, its embedding; each column is one dimension, a property that a model has learned to measure.",
     "句子首先要变成数字。X 的每一行是一个词的词向量，每一列是一个维度，也就是模型学会衡量的一种性质。"],
   more0: ["So far a row knows only its own word. Attention will rewrite each row with what the other words have to say.", "到现在为止，每一行只知道自己这个词。注意力会用其他词带来的信息改写每一行。"],
-  tiny0: ["Here both are so few that you can check every number by hand.", "这里的词和维度都很少，每个数都可以亲手核对。"],
+  tiny0: ["Here the words and the dimensions are so few that you can check every number by hand.", "这里的词和维度都很少，每个数都可以亲手核对。"],
   placed0: ["These rows are the words' embeddings plus their positions; the chapter on positions shows both.", "这些行是词向量加上位置编码；位置编码一章展示这两部分。"],
   lead1: ["Every word plays three roles. For each role its row of X is multiplied by a matrix of learned weights and becomes a row of {0} numbers.",
     "每个词扮演三个角色。对每个角色，它在 X 中的那一行乘以一个学到的权重矩阵，变成 {0} 个数。"],
@@ -29,8 +30,8 @@ addWords({
   role_k: ["key: what can I be found by?", "键：别人凭什么找到我？"],
   role_v: ["value: what do I pass on when I am found?", "值：被找到以后，我交出什么？"],
   bank_title: ["For example {0}", "以{0}为例"],
-  bank_river: ["In {1} the query of {0} asks: is this about money or about water? The key of {2} answers: water. It takes over much of that value, and its new row means the edge of a river.",
-    "在{1}里，{0}的查询在问：和钱有关，还是和水有关？{2}的键回答：和水有关。于是它取走了河流这个词的很大一部分值，新的一行就表示“河岸”。"],
+  bank_river: ["In {1} the query of {0} asks: is this about money or about water? The key of {2} answers: water. So “bank” takes in much of the value of “river”, and its new row means the edge of a river.",
+    "在{1}里，{0}的查询在问：和钱有关，还是和水有关？{2}的键回答：和水有关。于是前者吸收了后者的大部分值，新的一行就表示“河岸”。"],
   bank_money: ["In {1} the same query meets the key of {2}, and {0} becomes a place that keeps money.", "而在{1}里，同样的查询遇到的是{2}的键，{0}就成了“银行”。"],
   given: ["given, not computed in this recording", "给定的，本记录中没有计算它"],
   head_columns: ["head {0}: columns {1} to {2}", "头 {0}：第 {1} 到 {2} 列"],
@@ -39,34 +40,34 @@ addWords({
   lead2: ["The query of one word and the key of another are multiplied number by number and added up. The better the answer fits the question, the larger the score. Row i, column j: how much word i looks at word j.",
     "一个词的查询和另一个词的键逐个相乘，再加起来。回答和问题越契合，得分就越高。第 i 行第 j 列：词 i 有多关注词 j。"],
   turned: ["Kᵀ is K turned on its side, so that each key is a column and its numbers meet those of the query.", "Kᵀ 是把 K 转置，让每个键成为一列，它的数就和查询的数一一对上。"],
-  lead3: ["Long rows make large scores. Dividing by √d_k keeps them in a range where softmax still hesitates. Softmax then turns each row into shares that add up to 1.",
-    "行越长，得分越大。除以 √d_k 让得分保持在 softmax 还会犹豫的范围。然后 softmax 把每一行变成份额，加起来等于 1。"],
+  lead3: ["Long rows make large scores. Divided by √dₖ they stay so small that softmax does not give all to one word. Softmax then turns each row into shares that add up to 1.",
+    "行越长，得分往往越大。除以 √dₖ，得分就不会大到让 softmax 只选一个词。然后 softmax 把每一行变成比例，加起来等于 1。"],
   part_scale: ["Scale", "缩放"],
   part_mask: ["Mask and bias", "掩码与偏置"],
-  part_mask_text: ["Where a word may not look, the score becomes −∞, and its share exactly 0.", "不允许看的地方，得分变成 −∞，份额正好是 0。"],
-  part_exp: ["exp of the score less the row's largest", "得分减去该行最大值，取 exp"],
+  part_mask_text: ["Where a word may not look, the score becomes −∞, and its share exactly 0.", "不允许看的地方，得分变成 −∞，比例正好是 0。"],
+  part_exp: ["exp of the score less the row's largest, m", "得分减去该行最大值 m，取 exp"],
   part_exp_text: ["Subtracting the largest changes no share; it only keeps exp from overflowing. The middle step is computed by this page from the recorded numbers.",
-    "减去最大值不改变份额，只是防止 exp 溢出。中间这一步由本页根据记录的数计算。"],
+    "减去最大值不改变比例，只是防止 exp 溢出。中间这一步由本页根据记录的数计算。"],
   nothing_allowed: ["“{0}” may look at nothing: its row of A is 0, and so is its row of Z.", "“{0}”不能看任何词：它在 A 中的行是 0，在 Z 中的行也是 0。"],
   nothing_masked: ["nothing is masked", "没有掩码"],
   part_share: ["Divide by the row's sum: the weights", "除以该行的和：权重"],
   unscaled_toggle: ["Without scaling", "不缩放"],
   unscaled_note: ["This is another recorded run, with scale 1. Compare its weights with those of the scaled run:", "这是另一次记录的运行，缩放系数为 1。把它的权重与缩放后的权重比较："],
-  unscaled_more: ["“{0}” gives its largest share to “{1}”: {2} % with the scale, {3} % without. Without it, softmax comes nearer to all or nothing.",
-    "“{0}”把最大的份额给了“{1}”：缩放时 {2}%，不缩放时 {3}%。不缩放时，softmax 更接近非此即彼。"],
+  unscaled_more: ["“{0}” gives its largest share to “{1}”: {2} % with the scale, {3} % without. Without it, softmax comes nearer to all or nothing.",
+    "“{0}”把最大的比例给了“{1}”：缩放时 {2}%，不缩放时 {3}%。不缩放时，softmax 更接近非此即彼。"],
   with_scale: ["with scaling", "缩放"],
   without_scale: ["without scaling", "不缩放"],
 
-  lead4: ["A word's row of Z is a mixture of the values of all words, in the shares of its row of A.", "一个词在 Z 中的那一行，是所有词的值按 A 中那一行的份额混合而成的。"],
+  lead4: ["A word's row of Z is a mixture of the values of all words, in the shares of its row of A.", "一个词在 Z 中的那一行，是所有词的值按 A 中那一行的比例混合而成的。"],
   bars_title: ["Who gives what", "谁给了什么"],
-  bars_text: ["Each bar is one number of Z: the pieces are share × value of each word, negative ones to the left of the line. The mark is their sum.", "每一条是 Z 的一个数：各段是每个词的“份额 × 值”，负的在竖线左边。标记是它们的和。"],
+  bars_text: ["Each bar is one number of Z: the pieces are share × value of each word, negative ones to the left of the line. The mark is their sum.", "每一条是 Z 的一个数：各段是每个词的“比例 × 值”，负的在竖线左边。标记是它们的和。"],
   bars_row: ["Row of", "哪一行"],
   bars_label: ["{0}: {1}", "{0}：{1}"],
-  share: ["share", "份额"],
+  share: ["share", "比例"],
   others: ["{0} other words", "其余 {0} 个词"],
   first_columns: ["The first {0} of {1} columns.", "前 {0} 列，共 {1} 列。"],
   lead5: ["Every word has read the sentence. X goes in, Z comes out: as many rows as before, each now made of all words.", "每个词都读过了整个句子。输入 X，输出 Z：行数不变，但每一行都由所有词混合而成。"],
-  most5: ["The row of “{0}” now has {1} % of what it says from other words; it looks most at “{2}”, with {3} %.", "“{0}”这一行现在有 {1}% 来自其他词；它最关注的是“{2}”，占 {3}%。"],
+  most5: ["{1} % of the new row of “{0}” comes from other words; it looks most at “{2}”, with {3} %.", "“{0}”这一行现在有 {1}% 来自其他词；它最关注的是“{2}”，占 {3}%。"],
   facts: ["About this run", "关于这次运行"],
   fact_path: ["algorithm", "算法"],
   fact_type: ["numbers", "数的类型"],
@@ -97,7 +98,7 @@ const shownAt = (s, stage, options = {}) => {
   return record ? matrixView({ record, b: s.b, h: s.h, ...options }) : missing(stage);
 };
 const operandsOf = (s, record) => (record?.from?.[2] ?? []).map(i => i === null ? undefined : s.report.records[i]);
-const numbersOf = (s, records) => records.filter(r => r?.numbers()).map(r => ({ record: r, b: s.b, h: s.h })).map(partOf);
+const numbersOf = (s, records) => records.filter(Boolean).map(record => record.numbers() ? partOf({ record, b: s.b, h: s.h }) : sourceOf(record, s.b, s.h)).filter(Boolean);
 const inputOf = s => s.at("attn_in") ?? s.at("x") ?? s.report.of({ ...s.place, block: "embed", stage: "x" }) ?? s.at("kv_in");
 
 function stepInput(report) {
@@ -157,7 +158,7 @@ function stepScores(report) {
   const s = currentScene(report), [q, k] = dotOperands(s), scores = s.at("scores");
   const scale = sharedScale(...numbersOf(s, [q, k])), wide = scores?.numbers() && sharedScale(...numbersOf(s, [scores]));
   return el("div", {}, el("p", { class: "lead" }, say("lead2")),
-    formula("Scores", "=", "Q", m("msup", "K", "T"), ",", sub("s", "i", "j"), "=", m("munder", "∑", "e"), sub("q", "i", "e"), sub("k", "j", "e")),
+    formula("Scores", "=", "Q", m("msup", "K", "T"), ",", sub("Scores", "i", "j"), "=", m("munder", "∑", "e"), sub("q", "i", "e"), sub("k", "j", "e")),
     section(undefined, equation(shownAt(s, q ?? "q", { name: q && symbolOf(q), scale }), "×", shownAt(s, k ?? "k", { transpose: true, name: k ? `${symbolOf(k)}ᵀ` : "Kᵀ", scale }), "=", shownAt(s, "scores", { name: "Scores", scale: wide })),
       el("div", { class: "legends" }, legend("signed", scale), wide && legend("signed", wide))),
     paragraph(say("turned")));
@@ -236,18 +237,19 @@ function softmaxFormula() {
     sub("s", "i", "j"), "=", m("mfrac", m("mrow", sub("q", "i"), "⋅", sub("k", "j")), m("msqrt", sub("d", "k"))));
 }
 
-const mostColumns = 8, mostWords = 7;
+const mostColumns = 8, mostWords = 8, restColour = "repeating-linear-gradient(45deg,var(--muted) 0 2px,var(--card) 2px 5px)";
 
 // The words whose pieces are drawn: the ones that give most, and the rest as one.
 function givers(weights, i) {
   const order = Array.from({ length: weights.columns }, (_, j) => j).sort((x, y) => weights.value(i, y) - weights.value(i, x));
-  return { shown: order.slice(0, mostWords).sort((x, y) => x - y), rest: order.slice(mostWords) };
+  const count = order.length > mostWords ? mostWords - 1 : mostWords;
+  return { shown: order.slice(0, count).sort((x, y) => x - y), rest: order.slice(count) };
 }
 
 function piecesOf(s, record, i, c, { shown: words, rest }) {
   const { terms } = explain(s.report, record, partOf({ record, b: s.b, h: s.h }).index(i, c));
   const sum = list => list.reduce((total, j) => total + (terms[j]?.product ?? 0), 0);
-  return [...words.map(j => ({ value: terms[j]?.product ?? 0, colour: headColour(j) })), ...rest.length ? [{ value: sum(rest), colour: "#8c8c8c" }] : []];
+  return [...words.map(j => ({ value: terms[j]?.product ?? 0, colour: headColour(j) })), ...rest.length ? [{ value: sum(rest), colour: restColour }] : []];
 }
 
 function barNode(pieces, total, [low, high], label) {

@@ -9,8 +9,8 @@ import { seenCell, watchCell } from "./cell.js";
 addWords({
   means_scores: ["how well the key of “{1}” answers the query of “{0}”", "“{1}”的键有多契合“{0}”的查询"],
   means_scaled: ["the score of “{0}” and “{1}”, divided", "“{0}”对“{1}”的得分，已缩放"],
-  means_weights: ["how much “{0}” looks at “{1}”: {2} %", "“{0}”有多关注“{1}”：{2}%"],
-  means_exp: ["the share of “{1}” for “{0}”, before division", "“{0}”给“{1}”的份额，尚未除以总和"],
+  means_weights: ["how much “{0}” looks at “{1}”: {2} %", "“{0}”有多关注“{1}”：{2}%"],
+  means_exp: ["the share of “{1}” for “{0}”, before division", "“{0}”给“{1}”的比例，尚未除以总和"],
   means_x: ["what dimension {1} says about “{0}”", "维度 {1} 对“{0}”的描述"],
   means_context: ["number {1} of what “{0}” took from all words", "“{0}”从所有词取来的第 {1} 个数"],
   means_excluded: ["“{0}” may not look at “{1}”", "“{0}”不允许看“{1}”"],

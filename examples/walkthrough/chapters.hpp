@@ -95,8 +95,8 @@ inline void show_orders(canvas& c, const compared& z) {
     return text + "]";
   };
   for (std::size_t w = 0; w < words.size(); ++w) {
-    table.push_back("   " + pad(words[w], 5) + pad(row_text(z.one, w), 18) + pad(row_text(z.other, 2 - w), 18) +
-                    c.number(z.difference(w)));
+    table.push_back("   " + pad(c.plain({words[w], words[w]}), 5) + pad(row_text(z.one, w), 18) +
+                    pad(row_text(z.other, 2 - w), 18) + c.number(z.difference(w)));
   }
   c.lines_as_they_are(table);
 }
@@ -107,7 +107,8 @@ inline void show_both_sentences(canvas& c, const story& s) {
        "in both sentences, and the largest difference:",
        "“猫咬狗”和“狗咬猫”，都经过步骤 1 到 4 的注意力。每个词在两个句子里的 Z，以及最大的差："});
   c.space();
-  c.lines_as_they_are({"        " + pad("猫咬狗", 18) + pad("狗咬猫", 18) + c.plain({"difference", "差"})});
+  c.lines_as_they_are({"        " + pad(c.plain({"猫咬狗", "猫咬狗"}), 18) + pad(c.plain({"狗咬猫", "狗咬猫"}), 18) +
+                       c.plain({"difference", "差"})});
   c.say({"without positions", "没有位置"});
   show_orders(c, compare_orders(s, run::cat_bites_dog, run::dog_bites_cat));
   c.say({"with positions", "加上位置"});

@@ -21,7 +21,10 @@ struct look {
   std::size_t width = 80, height = 24;
 
   std::string say(const text& t, const lines& values = {}) const { return plain(t.in(tongue, values)); }
-  std::string plain(const std::string& s) const { return ascii ? in_ascii(s) : s; }
+  std::string plain(const std::string& s) const {
+    if (!ascii) return s;
+    return in_ascii(tongue == language::english ? romanised(s) : s);
+  }
   std::string number(double x) const { return xattn::trace::format_number(x, precision); }
 };
 

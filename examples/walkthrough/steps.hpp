@@ -63,7 +63,7 @@ inline void tell_roles(canvas& c) {
        "means the edge of a river. In “I took money to the bank” the same query meets the key of “money”, and the same "
        "word becomes a place that keeps money.",
        "以 “bank” 这个词为例。在 “I sat on the bank of the river” 里，bank 的查询在问：我和钱有关，还是和水有关？"
-       "river 的键回答：和水有关。于是 bank 取走了 river 的很大一部分值，它的新一行就表示“河岸”。"
+       "river 的键回答：和水有关。于是 bank 取来了 river 的很大一部分值，它的新一行就表示“河岸”。"
        "而在 “I took money to the bank” 里，同样的查询遇到的是 money 的键，同一个词就成了“银行”。"});
 }
 

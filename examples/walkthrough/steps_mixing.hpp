@@ -93,7 +93,7 @@ inline void step_softmax(canvas& c, const story& s, cell at) {
   c.say(
       {"Softmax turns a row into shares of attention A, which add up to 1: exp of each score less the largest of the "
        "row, divided by the sum of all of these:",
-       "softmax 把每一行变成注意力的份额 A，加起来等于 1：每个得分减去该行最大值，取 exp，再除以它们的和："});
+       "softmax 把每一行变成注意力的比例 A，加起来等于 1：每个得分减去该行最大值，取 exp，再除以它们的和："});
   detail::show_weights(c, s, a, at);
   c.space();
   detail::explain_softmax(c, s, at);
@@ -158,7 +158,7 @@ inline void step_output(canvas& c, const story& s, cell at) {
   c.say(
       {"A word's row of Z is a mixture of the values of all words, in the shares of its row of A. What each word gives "
        "to “{}”:",
-       "一个词在 Z 中的那一行，是所有词的值按 A 中那一行的份额混合而成的。每个词给了“{}”什么："},
+       "一个词在 Z 中的那一行，是所有词的值按 A 中那一行的比例混合而成的。每个词给了“{}”什么："},
       {word_of(s, at.row)});
   detail::show_contributions(c, s, a, v, z, at);
   c.space();

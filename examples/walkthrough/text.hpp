@@ -66,13 +66,10 @@ inline std::string shortened(std::string_view s, std::size_t columns) {
   return kept + ".";
 }
 
-/// Mathematics and punctuation in ASCII; words of other languages stay as they are.
-inline std::string in_ascii(std::string s) {
-  static constexpr std::array<std::pair<const char*, const char*>, 27> replacements{
-      {{"⎡", "["}, {"⎢", "["},     {"⎣", "["},     {"⎤", "]"},     {"⎥", "]"},    {"⎦", "]"},   {"×", "x"},
-       {"·", "-"}, {"⋅", "."},     {"√", "sqrt "}, {"ᵀ", "^T"},    {"→", "->"},   {"←", "<-"},  {"…", "..."},
-       {"⋮", ":"}, {"μ", "mu"},    {"σ", "sigma"}, {"γ", "gamma"}, {"β", "beta"}, {"Σ", "sum"}, {"█", "#"},
-       {"░", "."}, {"✓", "done:"}, {"≥", ">="},    {"“", "\""},    {"”", "\""},   {"│", "|"}}};
+using replacement = std::pair<const char*, const char*>;
+
+template <std::size_t N>
+std::string replaced(std::string s, const std::array<replacement, N>& replacements) {
   for (const auto& [from, to] : replacements) {
     const std::string_view symbol(from), plain(to);
     for (std::size_t i = s.find(symbol); i != std::string::npos; i = s.find(symbol, i + plain.size())) {
@@ -80,6 +77,28 @@ inline std::string in_ascii(std::string s) {
     }
   }
   return s;
+}
+
+/// The Chinese words of the English pages in Latin letters.
+inline std::string romanised(std::string s) {
+  static constexpr std::array<replacement, 7> words{{{"猫咬狗", "mao yao gou"},
+                                                     {"狗咬猫", "gou yao mao"},
+                                                     {"猫", "mao"},
+                                                     {"咬", "yao"},
+                                                     {"狗", "gou"},
+                                                     {"苹果", "pingguo"},
+                                                     {"汽车", "qiche"}}};
+  return replaced(std::move(s), words);
+}
+
+/// Mathematics and punctuation in ASCII; words of other languages stay as they are.
+inline std::string in_ascii(std::string s) {
+  static constexpr std::array<replacement, 27> symbols{
+      {{"⎡", "["}, {"⎢", "["},     {"⎣", "["},     {"⎤", "]"},     {"⎥", "]"},    {"⎦", "]"},   {"×", "x"},
+       {"·", "-"}, {"⋅", "."},     {"√", "sqrt "}, {"ᵀ", "^T"},    {"→", "->"},   {"←", "<-"},  {"…", "..."},
+       {"⋮", ":"}, {"μ", "mu"},    {"σ", "sigma"}, {"γ", "gamma"}, {"β", "beta"}, {"Σ", "sum"}, {"█", "#"},
+       {"░", "."}, {"✓", "done:"}, {"≥", ">="},    {"“", "\""},    {"”", "\""},   {"│", "|"}}};
+  return replaced(std::move(s), symbols);
 }
 
 namespace detail {

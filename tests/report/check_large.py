@@ -1,7 +1,7 @@
 """A thousand words and twelve heads; sizes of files, and times, which are held to their limits only on demand."""
 import statistics
 
-from harness import chapters, expect, go, shown
+from harness import chapters, expect, expect_none, go, shown
 
 
 def sizes(bench):
@@ -31,6 +31,25 @@ def says_what_it_dropped(bench):
     dropped = "1024" in text and any(word in text.lower() for word in ("dropped", "left out", "thumbnails", "reduced"))
     expect(dropped, "step 3 does not say what was dropped")
     return f"{len(steps)} steps and chapters"
+
+
+def scales_of_blocks(bench):
+    """10 where matrices share a scale of colours, it reaches the largest number of their blocks"""
+    page, problems = bench.open("big", "step=1"), []
+    for step in "145":
+        go(page, step=step)
+        # Pictures of signed numbers, and how much of each has the colour of an end of the scale.
+        for name, ends in page.evaluate("""[...document.querySelectorAll("main .large canvas")].map(canvas => {
+            const pixels = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data, count = {};
+            for (let k = 0; k < pixels.length; k += 4) {
+                const colour = pixels.slice(k, k + 3).join();
+                count[colour] = (count[colour] ?? 0) + 1;
+            }
+            return [canvas.ariaLabel, Math.max(...Object.values(count)) / (pixels.length / 4)];
+        })"""):
+            problems += [f"step {step}: {ends:.0%} of {name} have one colour"] if "of A," not in name and ends > .3 else []
+    page.close()
+    expect_none(problems, "pictures without shades")
 
 
 def times(bench):
@@ -64,4 +83,4 @@ def times(bench):
     return said
 
 
-CHECKS = (sizes, says_what_it_dropped, times)
+CHECKS = (sizes, says_what_it_dropped, scales_of_blocks, times)

@@ -111,6 +111,18 @@ def pictures(bench):
     return f"{count} pictures in {folder}"
 
 
+def products_on_a_line(bench):
+    """11 at 1280 px each product of the seed stands on one line"""
+    page, problems = bench.open("seed", "step=1"), []
+    for step in "124":
+        go(page, step=step)
+        lines = page.evaluate("""[...document.querySelectorAll("main .equation")].map(e => new Set([...e.children].map(
+            c => c.querySelector("table").getBoundingClientRect().bottom | 0)).size)""")
+        problems += [f"step {step}: {lines}"] if set(lines) != {1} else []
+    page.close()
+    expect_none(problems, "steps break a product")
+
+
 def other_reports(bench):
     """11 nor do reports of other runs scroll sideways or overlap"""
     problems, count = [], 0
@@ -322,4 +334,4 @@ def is_number(text):
         return False
 
 
-CHECKS = (pictures, other_reports, contrast, on_paper, forced_colours, exports, charts, large_pictures, sentence)
+CHECKS = (pictures, products_on_a_line, other_reports, contrast, on_paper, forced_colours, exports, charts, large_pictures, sentence)

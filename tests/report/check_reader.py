@@ -117,6 +117,27 @@ def tooltip(bench):
     page.close()
 
 
+def pointing(bench):
+    """4 pointing at a number moves nothing; a number in the address is in view; a small page says that numbers can be tapped"""
+    page, places = bench.open("seed", "step=2"), {}
+    for i, j in itertools.product(range(3), repeat=2):
+        page.hover(f"main [data-path='self_attn.scores'][data-index='0,{i},{j}']")
+        places[i, j] = page.evaluate("[...document.querySelectorAll('main h2, main td, footer')].map(e => e.getBoundingClientRect().top)")
+    page.close()
+    expect_none([f"cell {at}" for at, now in places.items() if now != places[0, 1]], "cells move the page")
+    for width, height in ((1280, 700), (390, 844)):
+        page = bench.open("seed", "step=3&cell=self_attn.weights,0,2,2", width=width, height=height)
+        page.settle()
+        seen = page.evaluate("""(() => {
+            const box = document.querySelector("main [data-path='self_attn.weights'][data-index='0,2,2']").getBoundingClientRect();
+            return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.dataset.index;
+        })()""")
+        told = page.evaluate("[...document.querySelectorAll('.tap, #drawer:not(.locked)')].some(e => e.checkVisibility())")
+        page.close()
+        expect(seen == "0,2,2", f"at {width} px the number of the address is out of view")
+        expect(told == (width < 1100), f"at {width} px the page {'says' if told else 'does not say'} that numbers can be tapped")
+
+
 def axe(bench):
     """5 axe finds nothing, in both languages and themes"""
     if not bench.options.axe or not pathlib.Path(bench.options.axe).exists():
@@ -244,4 +265,4 @@ def address(bench):
     return f"{len(states)} states"
 
 
-CHECKS = (walk_by_keys, focus_is_visible, grid_keys, tooltip, letters, axe, languages, address)
+CHECKS = (walk_by_keys, focus_is_visible, grid_keys, tooltip, pointing, letters, axe, languages, address)

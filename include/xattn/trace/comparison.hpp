@@ -5,7 +5,8 @@
 /// Formula an element agrees if |ours - theirs| <= relative max(|theirs|, rms of theirs) + absolute. To blame is the first
 ///         record, in the order of the run, that disagrees while all of its operands agree.
 /// Edges   two NaN, and equal infinities, agree. Records are matched by path; a reference may lack any of them: an
-///         operand that it lacks agrees if what that was made of does. A shape that differs is a disagreement.
+///         operand that it lacks agrees if what that was made of does. A shape that differs is a disagreement. Where no
+///         path is on both sides, nothing was compared, and that is no agreement.
 #pragma once
 
 #include "xattn/trace/audit.hpp"
@@ -37,7 +38,7 @@ struct comparison {
   std::vector<std::string> unmatched{};  // paths that only one side has
   std::string blame{};                   // the path; empty: all agree
 
-  bool agrees() const noexcept { return blame.empty(); }
+  bool agrees() const noexcept { return blame.empty() && !entries.empty(); }
   std::size_t compared() const noexcept { return entries.size(); }
   const std::string& blamed() const noexcept { return blame; }
 
@@ -52,13 +53,20 @@ struct comparison {
       }
       if (!e.agrees) out << (e.path == blame ? "  <- to blame" : "  differs");
       if (!e.obstacle.empty()) out << "  " << e.obstacle;
+      else if (!e.agrees) print_worst(out, e);
       out << '\n';
     }
     print_unmatched(out);
+    if (entries.empty()) out << "nothing was compared: no path is on both sides\n";
     if (agrees()) out << "all " << entries.size() << " records agree\n";
   }
 
  private:
+  static void print_worst(std::ostream& out, const compared_record& e) {
+    out << ", at [";
+    for (std::size_t d = 0; d < e.worst.size(); ++d) out << (d == 0 ? "" : ", ") << e.worst[d];
+    out << "] " << short_number(e.ours, 9) << ", reference " << short_number(e.theirs, 9);
+  }
   void print_unmatched(std::ostream& out) const {
     constexpr std::size_t shown = 8;
     if (unmatched.empty()) return;

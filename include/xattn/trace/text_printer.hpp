@@ -3,11 +3,13 @@
 ///           xattn::trace::text_printer out(std::cout, {.tokens = {"The", "cat", "sat"}});
 ///           auto z = xattn::attention(q, k, v, {}, {}, xattn::trace::to(out));
 /// Edges   rows are named by the query's tokens, columns by the key's, as far as there are tokens; the rest have no name.
+///         Keys of cross attention are named by key_tokens alone.
 #pragma once
 
 #include "xattn/trace/format.hpp"
 #include "xattn/trace/handle.hpp"
 #include "xattn/trace/path.hpp"
+#include "xattn/trace/words_along.hpp"
 
 #include <ostream>
 
@@ -15,7 +17,7 @@ namespace xattn::inline XATTN_ISA::trace {
 
 struct text_printer_options {
   std::vector<std::string> tokens{};
-  std::vector<std::string> key_tokens{};  // empty: the same as tokens
+  std::vector<std::string> key_tokens{};  // empty: the same as tokens, but in cross attention
   int precision = 4;
   std::size_t max_rows = 12;
   std::size_t max_columns = 12;
@@ -25,9 +27,7 @@ struct text_printer_options {
 class text_printer : public run_counter {
  public:
   explicit text_printer(std::ostream& out, text_printer_options options = {})
-      : out_(out), options_(std::move(options)) {
-    if (options_.key_tokens.empty()) options_.key_tokens = options_.tokens;
-  }
+      : out_(out), options_(std::move(options)) {}
 
   template <stage S>
   static consteval access access_of() {
@@ -101,12 +101,10 @@ class text_printer : public run_counter {
 
   template <class T>
   std::vector<std::string> labels(const tensor_view<const T>& v, std::size_t axis, const site& s) const {
-    if (v.axes[axis] != 'q' && v.axes[axis] != 'k') return {};
-    const std::vector<std::string>& tokens = v.axes[axis] == 'q' ? options_.tokens : options_.key_tokens;
-    const std::size_t first = v.axes[axis] == 'q' ? s.q0 : s.k0;
-    const std::size_t last = std::min(tokens.size(), first + v.extent[axis]);
-    if (last <= first) return {};
-    return {tokens.begin() + static_cast<std::ptrdiff_t>(first), tokens.begin() + static_cast<std::ptrdiff_t>(last)};
+    const bool keys = v.axes[axis] == 'k';
+    if (keys && s.blk == block::cross_attn) return words_from(options_.key_tokens, s.k0, v.extent[axis]);
+    return words_along(keys && !options_.key_tokens.empty() ? options_.key_tokens : options_.tokens, s,
+                       std::string_view(v.axes.data(), v.rank), v.axes[axis], v.extent[axis]);
   }
 
   std::ostream& out_;

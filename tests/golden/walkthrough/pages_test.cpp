@@ -5,6 +5,7 @@
 
 #include <xattn/trace.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -42,6 +43,15 @@ TEST_CASE("walk-through: the printed pages are the ones that were kept, in both 
     const printed p = walkthrough("--all --no-color --lang " + language);
     CHECK(p.status == 0);
     CHECK(differences(pages_only(p.text), golden(language)) == "");
+  }
+}
+
+TEST_CASE("walk-through: the English pages can do with ASCII alone", "[golden][walkthrough]") {
+  const printed p = walkthrough("--all --no-color --lang en --ascii");
+  CHECK(p.status == 0);
+  for (const std::string& line : lines_of(p.text)) {
+    CAPTURE(line);
+    CHECK(std::all_of(line.begin(), line.end(), [](char c) { return c >= ' ' && c <= '~'; }));
   }
 }
 

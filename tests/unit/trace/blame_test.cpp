@@ -11,6 +11,8 @@
 
 #include <array>
 #include <numbers>
+#include <span>
+#include <sstream>
 
 namespace {
 
@@ -306,4 +308,31 @@ TEST_CASE("compare: what may differ absolutely is added to what may differ relat
   constants wrong(false);
   wrong.attention.w_q(2, 5) += 0.1L;
   CHECK(d.against(wrong, duel::stages, {.absolute = 1e-3}).blamed() == "self_attn.q");
+}
+
+TEST_CASE("compare: nothing that was compared is no agreement; the worst number is printed", "[trace][compare]") {
+  trace::recording ours, theirs, other;
+  const auto add = [](trace::recording& rec, const std::string& path, const std::array<float, 4>& x) {
+    trace::record r;
+    r.path = path;
+    r.shape = {2, 2};
+    r.axes = "qk";
+    r.type = xattn::dtype::f32;
+    const auto bytes = std::as_bytes(std::span(x));
+    r.bytes = trace::share({bytes.begin(), bytes.end()});
+    rec.add(std::move(r));
+  };
+  add(ours, "weights", {1, 2, 3, 4});
+  add(theirs, "weights", {1, 2, 7, 4});
+  add(other, "scores", {1, 2, 3, 4});
+  const auto printed = [](const trace::comparison& told) {
+    std::ostringstream text;
+    told.print(text);
+    return text.str();
+  };
+  const trace::comparison wrong = trace::compare(ours, theirs), none = trace::compare(ours, other);
+  CHECK(printed(wrong).find("<- to blame, at [1, 0] 3, reference 7\n") != std::string::npos);
+  CHECK_FALSE(none.agrees());
+  CHECK(none.blamed().empty());
+  CHECK(printed(none).ends_with("on one side only: scores, weights\nnothing was compared: no path is on both sides\n"));
 }

@@ -77,6 +77,43 @@ TEST_CASE("text_printer: tokens that are too few name what they can", "[trace][t
         "     2  3\n");
 }
 
+TEST_CASE("text_printer: rows of a decode step and of a part, keys of another sentence", "[trace][text_printer]") {
+  const auto heads = [](const trace::place& where, trace::text_printer_options options) {
+    std::ostringstream text;
+    options.precision = 0;
+    trace::text_printer out(text, std::move(options));
+    deliver<stage::weights>(trace::to(out), where, extents<4>{1, 1, 1, 3});
+    const std::string printed = text.str();
+    return printed.substr(printed.find('\n') + 1);
+  };
+  const std::vector<std::string> words{"The", "cat", "sat", "on"};
+  trace::place step = at(block::self_attn).hiding(2);
+  step.at.step = 2;
+  CHECK(heads(step, {.tokens = words}) == "       The  cat  sat\n  sat    0    1    2\n");
+  trace::place part = at(block::self_attn).hiding(2);
+  part.at.q0 = 3;
+  part.at.k0 = 1;
+  CHECK(heads(part, {.tokens = words}) == "      cat  sat  on\n  on    0    1   2\n");
+  trace::place cross = at(block::cross_attn).hiding(2);
+  cross.at.step = 1;
+  CHECK(heads(cross, {.tokens = words}) == "  cat  0  1  2\n");
+  CHECK(heads(cross, {.tokens = words, .key_tokens = {"x", "y", "z"}}) == "       x  y  z\n  cat  0  1  2\n");
+}
+
+TEST_CASE("words_along: keys that a step brings come after those before, keys of a cache do not", "[trace][words]") {
+  const std::vector<std::string> words{"a", "b", "c"};
+  trace::site s;
+  s.blk = block::self_attn;
+  s.step = 2;
+  s.st = stage::k;
+  CHECK(trace::words_along(words, s, "gke", 'k', 1) == std::vector<std::string>{"c"});
+  s.st = stage::cache_k;
+  CHECK(trace::words_along(words, s, "gke", 'k', 3) == words);
+  CHECK(trace::words_along(words, s, "gke", 'e', 3).empty());
+  s.st = stage::q;
+  CHECK(trace::words_along(words, s, "hqe", 'q', 5) == std::vector<std::string>{"c"});
+}
+
 TEST_CASE("text_printer: values, notes, empty tensors and types without numbers", "[trace][text_printer]") {
   std::ostringstream text;
   trace::text_printer out(text);
