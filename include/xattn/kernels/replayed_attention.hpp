@@ -96,6 +96,7 @@ class replay_run {
   template <tracer Tr>
   void pieces(const traced_part& all, Tr tr, const trace::place& where) const {
     announce_all(all, tr, where);
+    const bool weights_only = !wants_more_than_weights(p_, mask_, tr, where);
     const index_t most = std::min(piece_rows, all.rows) * padded_keys<T>(p_.k_len());
     std::vector<T> store(static_cast<std::size_t>(most));
     std::vector<T> panels(static_cast<std::size_t>(packed_matrix<T>::size_of(p_.width(), p_.k_len())));
@@ -110,7 +111,8 @@ class replay_run {
           const traced_part piece{b, b + 1, where.hidden_axes > 1, {h}, all.first + i, rows};
           staged_type run = staged(piece, store.data(), executor_);
           run.use(packed);
-          run.run_piece(tr, here);
+          if (weights_only) run.run_weights(tr, here);
+          else run.run_piece(tr, here);
         }
       }
     }
