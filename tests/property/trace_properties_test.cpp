@@ -5,9 +5,11 @@
 #include "support/thrown.hpp"
 
 #include <xattn/core/thread_pool.hpp>
+#include <xattn/layers/embedding.hpp>
 #include <xattn/models/decoder.hpp>
 #include <xattn/models/encoder.hpp>
 #include <xattn/trace.hpp>
+#include <xattn/xtensor/sinusoidal.hpp>
 
 #include <filesystem>
 #include <fstream>
@@ -263,6 +265,9 @@ TEST_CASE("trace: values are the configuration of a run, in its file too", "[pro
   trace::recorder rec;
   (void)enc(numbers<float>({3, 16}), xattn::causal, {}, trace::to(rec));
   CHECK(rec.value("enc.1.self_attn.scale") == Approx(1 / std::sqrt(8.0)));
+  CHECK(rec.value("enc.1.self_attn.d_model") == 16);
+  CHECK(rec.value("enc.1.self_attn.heads") == 2);
+  CHECK(rec.value("enc.1.self_attn.kv_heads") == 2);
   CHECK(rec.value("enc.1.self_attn.rope_pairing") == static_cast<double>(xattn::rotary_pairing::half_split));
   CHECK(rec.value("enc.1.self_attn.rope_base") == 500);
   CHECK(rec.value("enc.1.self_attn.rope_width") == 4);

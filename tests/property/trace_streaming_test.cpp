@@ -297,6 +297,17 @@ TEST_CASE("streaming: looking at the weights of 2048 rows never makes a matrix o
   CHECK(measured["weights"].weights.entropy.rows == 2048);
   CHECK(std::abs(measured["weights"].mean - 1.0 / 2048) <= 1e-9);
   trace::recorder context({.only = {"context"}});
+  trace::filter behind(trace::to(context), {.only = {"context"}});
+  const auto beside = [&](auto other) {
+    trace::stats again;
+    trace::filter only(trace::to(again), {.only = {"weights"}});
+    (void)test::largest_allocation();
+    (void)xattn::attention(q, q, q, {}, {}, trace::tee(trace::to(only), other));
+    CHECK(test::largest_allocation() < sizeof(float) * 2048 * 2048 / 16);
+    CHECK(told(again["weights"]) == told(measured["weights"]));
+  };
+  beside(trace::to(context));  // a sink that wants no scores is content with pieces of them
+  beside(trace::to(behind));
   (void)test::largest_allocation();
   (void)xattn::attention(q, q, q, {}, {}, trace::to(context));
   CHECK(test::largest_allocation() < sizeof(float) * 2048 * 2048 / 16);  // what is not wanted is not made

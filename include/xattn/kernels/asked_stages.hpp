@@ -26,10 +26,7 @@ inline constexpr bool edits_inside =
 /// True if the hook wants any of the stages of this very call.
 template <trace::stage... S, tracer Tr>
 bool wants_now(Tr& tr, const trace::place& where) {
-  const auto one = [&](trace::stage s, bool listed) {
-    return listed && trace::detail::wanted(tr, trace::detail::site_of(s, trace::origin::replayed, where));
-  };
-  return (one(S, trace::wants<Tr, S>) || ...);
+  return trace::detail::wants_one<S...>(tr, where.at);
 }
 
 /// A matrix of scores, on the way to the weights, that such a call has.

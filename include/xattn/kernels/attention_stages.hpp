@@ -41,7 +41,7 @@ struct attention_stages {
   const Problem& p;
   score_rules<T> mask;
   T* spare_key = nullptr;  // memory of one, for problems that keep theirs
-  index_t first_key = 0;   // of the scores' columns, up to the softmax
+  index_t from_key = 0;    // of the scores' columns, up to the softmax
 
   static std::size_t scratch_bytes(const Problem& p) {
     const index_t block = std::min(p.k_len(), value_block), copied = std::max(p.width(), p.value_width());
@@ -84,7 +84,7 @@ struct attention_stages {
       mask.exclude(in_rows(s), keys_of(at, s));
     }
     for (index_t i = 0; i < s.extent(0); ++i) {
-      for (index_t j = p.k_len() - first_key; j < s.extent(1); ++j) s(i, j) = minus_infinity<T>();
+      for (index_t j = p.k_len() - from_key; j < s.extent(1); ++j) s(i, j) = minus_infinity<T>();
     }
   }
 
@@ -136,7 +136,7 @@ struct attention_stages {
       if (sum > T(0) || (sum == T(0) && !mask.any_left(row, p.k_len()))) continue;
       // Only scores of -inf: NaN, as the formula says.
       if (sum == T(0)) sum = T(std::numeric_limits<double>::quiet_NaN());
-      for (index_t j = first_key; j < p.k_len(); ++j) weights[j - first_key] = allowed(row, j) ? sum : T(0);
+      for (index_t j = from_key; j < p.k_len(); ++j) weights[j - from_key] = allowed(row, j) ? sum : T(0);
     }
   }
 
@@ -226,7 +226,7 @@ struct attention_stages {
   }
 
   score_tile keys_of(const query_block& at, const matrix_view<T>& s) const {
-    return {at.b, at.h, at.first, at.rows, first_key, std::min(s.extent(1), p.k_len() - first_key)};
+    return {at.b, at.h, at.first, at.rows, from_key, std::min(s.extent(1), p.k_len() - from_key)};
   }
 
   /// All rows at once where they are dense.

@@ -30,7 +30,7 @@ class replay_run {
     using trace::origin;
     const traced_part part = asked_part(p_, tr, where);
     const bool scores = trace::looks_at_scores<Tr> && !part.empty() && wants_scores(p_, mask_, tr, where);
-    if (scores && !trace::detail::in_pieces_of(tr)) return run<origin::computed>(part, tr, where, stats);
+    if (scores && !trace::detail::in_pieces_of(tr, where.at)) return run<origin::computed>(part, tr, where, stats);
     if constexpr (trace::looks_at_scores<Tr>) {
       if (scores) pieces(part, tr, where);
     }

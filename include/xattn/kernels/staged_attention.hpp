@@ -192,7 +192,7 @@ class staged_run {
     if (panels.first == panels.last) return;
     packed_matmul(queries(at), keys_, s.slice(1, 0, p_.k_len()), epilogue<T>{}, panels.first, panels.last);
     stages_type stages = stages_;
-    stages.first_key = first;
+    stages.from_key = first;
     const matrix_view<T> seen = s.slice(1, first, last);
     stages.scale(seen);
     if (p_.softcap) stages.cap(seen);

@@ -470,6 +470,9 @@ class multi_head_attention {
     using trace::origin;
     using trace::stage;
     const trace::place& where = c.where;
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "d_model", static_cast<double>(index_t{config_.d_model}));
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "heads", static_cast<double>(index_t{config_.heads}));
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "kv_heads", static_cast<double>(index_t{config_.kv_heads}));
     if constexpr (trace::wants<Tr, stage::w_q>) trace::emit<stage::w_q, origin::computed>(c.tr, where, w_q_.values());
     if constexpr (trace::wants<Tr, stage::w_k>) trace::emit<stage::w_k, origin::computed>(c.tr, where, w_k_.values());
     if constexpr (trace::wants<Tr, stage::w_v>) trace::emit<stage::w_v, origin::computed>(c.tr, where, w_v_.values());

@@ -8,9 +8,11 @@
 ///         operand that it lacks agrees if what that was made of does. A shape that differs is a disagreement.
 #pragma once
 
-#include "xattn/trace/audit.hpp"
+#include "xattn/trace/format.hpp"
+#include "xattn/trace/recompute.hpp"
 
 #include <map>
+#include <ostream>
 #include <utility>
 
 namespace xattn::inline XATTN_ISA::trace {
