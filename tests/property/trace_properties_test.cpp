@@ -96,8 +96,8 @@ class origins final : public trace::dynamic_sink {
 };
 
 /// Calls of so many rows that have every stage between them.
-void run_everything(std::size_t rows, trace::dynamic_sink& sink) {
-  const trace::any tr(sink);
+void run_everything(std::size_t rows, trace::dynamic_sink& sink, trace::streaming choice) {
+  const trace::any tr(sink, {.streaming = choice});
   const xattn::rotary_config rope{.pairing = xattn::rotary_pairing::half_split};
   const xattn::decoder<float> model({.d_model = 8, .heads = 2, .gated = true, .rope = rope, .qk_norm = true});
   const xattn::embedding<float> table({.tokens = 5, .d_model = 8});
@@ -243,12 +243,12 @@ TEST_CASE("trace: numbers come from where the table of stages says, by the plain
   CHECK(expected.size() == trace::stage_table.size());
 
   origins plain, streaming;
-  run_everything(3, plain);
+  run_everything(3, plain, trace::streaming::materialise);
   const auto q = numbers<float>({1, 2, 150, 8}), brief = numbers<float>({1, 2, 3, 8});
   const auto half = xattn::prob_mod([](auto w, auto...) { return w / 2; });
   (void)xattn::attention(brief, brief, brief, half, {}, trace::any(plain));
   if (xattn::simd::lanes<float> == 1) return;  // the plain kernel runs all calls
-  run_everything(150, streaming);
+  run_everything(150, streaming, trace::streaming::replay);
   trace::tile_recorder tiles;
   (void)xattn::attention(q, q, q, xattn::causal, {}, trace::to(tiles));
   for (const trace::record& r : tiles) streaming.take(r.at, {});
