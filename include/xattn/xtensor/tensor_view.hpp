@@ -2,8 +2,8 @@
 /// Brief   What a hook is shown, as an array of xtensor:
 ///           const xt::xarray<double> copy = 2 * xattn::trace::adapt(view);
 /// Shapes  those of the view; strides may be any.
-/// Edges   no number is copied: it refers to the tensor, and dies with the call that shows it. An editor's may be written
-///         through it.
+/// Edges   to read: no number is copied, and it dies with the call that shows the view. xtensor's own assignments would go
+///         through strided memory as if it were dense.
 #pragma once
 
 #include "xattn/core/tracer.hpp"
@@ -20,7 +20,7 @@ auto adapt(const tensor_view<T>& v) {
   for (std::size_t d = 0; d < v.rank; ++d) {
     if (shape[d] > 1) strides[d] = v.stride[d];  // that of an axis of 1 is 0 in xtensor
   }
-  T* const data = v.data;
+  const T* const data = v.data;
   return xt::adapt(data, v.size(), xt::no_ownership(), shape, strides);
 }
 
