@@ -297,7 +297,8 @@ TEST_CASE("streaming: looking at the weights of 2048 rows never makes a matrix o
   CHECK(measured["weights"].weights.entropy.rows == 2048);
   CHECK(std::abs(measured["weights"].mean - 1.0 / 2048) <= 1e-9);
   trace::recorder context({.only = {"context"}});
-  trace::filter behind(trace::to(context), {.only = {"context"}});
+  trace::recorder filtered;
+  trace::filter behind(trace::to(filtered), {.only = {"context"}});
   const auto beside = [&](auto other) {
     trace::stats again;
     trace::filter only(trace::to(again), {.only = {"weights"}});
