@@ -69,6 +69,9 @@ int main(int count, char** arguments) {
   const trace::record& weights = rec.find("self_attn.weights");
   check.that("the streaming kernel ran", weights.at.pth == trace::path::streaming);
   check.that("its weights were replayed", weights.at.org == trace::origin::replayed);
+  trace::recorder part({.heads = {{.head = heads - 1}}, .rows = {{words - 16, words}}});  // all stages of it
+  (void)mha(x, xattn::causal, {}, trace::to(part));
+  check.audited("the last words of the sharpest head", part);
   check.at_most("size of the page", size, 4e6);
   check.at_least("size of the page", size, 2e6);
   return check.report();

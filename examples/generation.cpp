@@ -2,14 +2,13 @@
 // Text from an encoder and a decoder, letter by letter: with a cache each step computes one row; without it, all rows
 // again. The weights are random, so that the text means nothing; the loop is that of any model.
 #include "support/check.hpp"
+#include "support/next_token.hpp"
 
 #include <xattn/decoder.hpp>
 #include <xattn/encoder.hpp>
 #include <xattn/trace.hpp>
 
-#include <algorithm>
 #include <chrono>
-#include <functional>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -18,6 +17,9 @@ namespace {
 
 using matrix = xt::xtensor<float, 2>;
 using tokens = std::vector<int>;
+using examples::choice;
+using examples::greedy;
+using examples::sampled;
 
 const std::string alphabet = "abcdefghijklmnopqrstuvwxyz ";
 constexpr std::size_t text_length = 48;
@@ -59,27 +61,6 @@ struct translator {
     return letters.logits(xattn::view<const float, 2>(rows.data() + rows.size() - rows.shape()[1], {1, width}));
   }
 };
-
-/// Which token comes after logits, at step n.
-using choice = std::function<int(const matrix& logits, std::size_t n)>;
-
-int greedy(const matrix& logits, std::size_t) {
-  return static_cast<int>(std::max_element(logits.begin(), logits.end()) - logits.begin());
-}
-
-/// From softmax(logits / temperature). Number n of a seed depends on both alone: a text can be taken up at any place.
-choice sampled(double temperature, std::uint64_t seed) {
-  return [=](const matrix& logits, std::size_t n) {
-    const double largest = static_cast<double>(*std::max_element(logits.begin(), logits.end()));
-    std::vector<double> upto;  // sums of exp(logit / temperature), none of which overflows
-    for (const float x : logits) {
-      const double p = std::exp((static_cast<double>(x) - largest) / temperature);
-      upto.push_back(p + (upto.empty() ? 0 : upto.back()));
-    }
-    const double at = xattn::uniform_stream(xattn::seed_of_part(seed, n))() * upto.back();
-    return static_cast<int>(std::upper_bound(upto.begin(), upto.end(), at) - upto.begin());
-  };
-}
 
 struct run {
   tokens text;

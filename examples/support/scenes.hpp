@@ -42,6 +42,7 @@ class scenes {
     const auto seed = runs_.add_run(s.records(), number(walkthrough::run::attention));
     const auto unscaled = runs_.add_run(s.records(), number(walkthrough::run::unscaled));
     const auto layer = runs_.add_run(s.records(), number(walkthrough::run::embedding));
+    runs_.add_to_last_run(s.records(), number(walkthrough::run::positions));
     runs_.add_to_last_run(s.records(), number(walkthrough::run::layer));
     scenes_.push_back({"seed", {{.run = seed}}});
     scenes_.push_back({"unscaled", {{.run = unscaled}}});

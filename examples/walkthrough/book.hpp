@@ -27,7 +27,7 @@ inline constexpr std::array<chapter, 9> chapters{
      {{"4 Z", "4 Z"}, step_output, run::attention, "self_attn.context", {1, 0}},
      {{"5 Done", "5 完成"}, step_done, run::attention, "self_attn.context", {1, 0}},
      {{"6 Heads", "6 多头"}, chapter_heads, run::layer, "self_attn.attn_out", {1, 0}},
-     {{"7 Positions", "7 位置"}, chapter_positions, run::embedding, "embed.pos_enc", {1, 0}},
+     {{"7 Positions", "7 位置"}, chapter_positions, run::positions, "embed.pos_enc", {1, 0}},
      {{"8 FFN", "8 前馈"}, chapter_layer, run::layer, "norm1.norm_out", {1, 0}}}};
 
 class book {

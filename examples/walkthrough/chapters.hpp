@@ -123,7 +123,7 @@ inline void show_both_sentences(canvas& c, const story& s) {
 }
 
 inline void show_positions(canvas& c, const story& s, cell at) {
-  const numbers& pe = s.of(run::embedding, "embed.pos_enc");
+  const numbers& pe = s.of(run::positions, "embed.pos_enc");
   const auto part = [&](const char* title, const numbers& values) {
     return grid{.title = title, .values = values, .row = at.row, .column = at.column};
   };

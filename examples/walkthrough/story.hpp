@@ -25,6 +25,7 @@ enum class run : int {
   attention = 1,
   unscaled,
   embedding,
+  positions,
   layer,
   cat_bites_dog,
   dog_bites_cat,
@@ -96,7 +97,7 @@ class story {
 
   std::size_t words() const { return tokens_.size(); }
   std::size_t d_model() const { return of(run::attention, "self_attn.attn_in").shape(1); }
-  std::size_t layer_width() const { return of(run::embedding, "embed.pos_enc").shape(1); }
+  std::size_t layer_width() const { return of(run::positions, "embed.pos_enc").shape(1); }
 
  private:
   static std::string path_of(run r, const std::string& path) {
@@ -124,25 +125,14 @@ class story {
     for (std::size_t i = 0; i < x.shape(0); ++i) {
       for (std::size_t j = 0; j < x.shape(1); ++j) e(i, j) = x(i, j);
     }
-    const auto pe =
-        xattn::sinusoidal_encoding<float>(static_cast<xattn::index_t>(x.shape(0)), static_cast<xattn::index_t>(width));
-    record_embedding(e, pe);
+    xattn::embedding<float> words({.tokens = e.shape(0), .d_model = width});
+    words.table() = e;
+    const xt::xtensor<std::size_t, 1> ids = xt::arange<std::size_t>(e.shape(0));
+    const matrix embedded = words(ids, {}, listener());
+    const matrix pe = xattn::sinusoidal_encoding<float>(x.shape(0), width, 0, listener());
     xattn::encoder_layer<float> layer({.d_model = width, .heads = layer_heads, .d_hidden = 2 * width});
     weights_rule(width).fill_layer(layer);
-    (void)layer(e + pe, {}, {}, listener());
-  }
-
-  /// What was made outside of any layer is recorded in the same way.
-  void record_embedding(const matrix& e, const matrix& pe) {
-    using trace::origin;
-    using trace::stage;
-    const auto place = trace::top_level(listener()).in(trace::block::embed).hiding(1);
-    const auto seen = [](const matrix& m) {
-      return xattn::tensor3_view<const float>(
-          m.data(), {1, static_cast<xattn::index_t>(m.shape(0)), static_cast<xattn::index_t>(m.shape(1))});
-    };
-    trace::emit<stage::tok_embed, origin::computed>(listener(), place, seen(e));
-    trace::emit<stage::pos_enc, origin::computed>(listener(), place, seen(pe)[0]);
+    (void)layer(embedded + pe, {}, {}, listener());
   }
 
   /// Cat, bites and dog in the given order, each as a row of four numbers.

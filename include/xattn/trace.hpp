@@ -23,3 +23,4 @@
 #include "xattn/trace/text_printer.hpp"
 #include "xattn/trace/tile_recorder.hpp"
 #include "xattn/trace/timed_executor.hpp"
+#include "xattn/xtensor/tensor_view.hpp"

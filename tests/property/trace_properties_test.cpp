@@ -5,12 +5,15 @@
 #include "support/thrown.hpp"
 
 #include <xattn/core/thread_pool.hpp>
+#include <xattn/layers/embedding.hpp>
 #include <xattn/models/decoder.hpp>
 #include <xattn/models/encoder.hpp>
 #include <xattn/trace.hpp>
+#include <xattn/xtensor/sinusoidal.hpp>
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 namespace {
@@ -74,6 +77,38 @@ void check_looking(Call call) {
     }
     CHECK(measured.size() == rec.size());
   }
+}
+
+/// Where the numbers of each stage came from: c computed, d derived, r replayed, - nowhere. It looks at everything.
+class origins final : public trace::dynamic_sink {
+ public:
+  void take(const trace::site& s, const trace::any_view&) override {
+    std::string& known = of_[s.st];
+    const char letter = "cdr"[static_cast<std::size_t>(s.org)];
+    if (known.find(letter) == std::string::npos) known += letter;
+  }
+  bool want(const trace::site&) const override { return true; }
+  std::uint32_t start_run() override { return 1; }
+  std::string of(stage s) const { return of_.contains(s) ? of_.at(s) : "-"; }
+
+ private:
+  std::map<stage, std::string> of_;
+};
+
+/// Calls of so many rows that have every stage between them.
+void run_everything(std::size_t rows, trace::dynamic_sink& sink, trace::streaming choice) {
+  const trace::any tr(sink, {.streaming = choice});
+  const xattn::rotary_config rope{.pairing = xattn::rotary_pairing::half_split};
+  const xattn::decoder<float> model({.d_model = 8, .heads = 2, .gated = true, .rope = rope, .qk_norm = true});
+  const xattn::embedding<float> table({.tokens = 5, .d_model = 8});
+  xt::xtensor<int, 1> ids = xt::zeros<int>({rows});
+  const xt::xtensor<float, 2> x = table(ids, {}, tr) + xattn::sinusoidal_encoding<float>(rows, 8, 0, tr);
+  auto caches = model.make_caches(static_cast<xattn::index_t>(rows));
+  (void)model(x, caches, x, {}, {}, {}, tr);
+  const auto q = numbers<float>({1, 2, rows, 8});
+  const xt::xarray<float> sinks{0.5f, -1.f};
+  const auto more = xattn::score_mod([](auto s, auto...) { return s + s; });
+  (void)xattn::attention(q, q, q, more & xattn::alibi(2), {.softcap = 2.f, .sinks = sinks}, tr);
 }
 
 /// Throws at the n-th record.
@@ -187,6 +222,61 @@ TEST_CASE("trace: every documented stage is recorded exactly once a call, in the
   (void)layer(numbers<float>({3, 8}), {}, {}, trace::to(rec));
   CHECK(rec.names() == names{"self_attn.weights", "self_attn.resid_mid", "norm1.norm_out", "ffn.ffn_in", "ffn.ffn_pre",
                              "ffn.ffn_act", "ffn.ffn_out", "ffn.resid_post", "norm2.norm_out", "output.block_out"});
+}
+
+TEST_CASE("trace: numbers come from where the table of stages says, by the plain and by the streaming kernel",
+          "[property][trace]") {
+  const std::map<std::string, std::string> table{
+      {"cc", "tok_embed pos_enc x w_q w_k w_v w_o b_q b_k b_v b_o attn_in kv_in q k v q_rot k_rot q_norm k_norm gamma_q "
+             "gamma_k bias sink row_max row_sum lse context concat attn_out resid_mid norm_mean norm_rstd norm_out gamma "
+             "beta ffn_in ffn_pre ffn_gate ffn_act ffn_out w_1 w_gate w_2 b_1 b_gate b_2 resid_post block_out cache_k "
+             "cache_v"},
+      {"cr", "scores scaled capped modified masked weights"},
+      {"dd", "head_out norm_xhat"},
+      {"c-", "probs"},
+      {"-c", "tile_scaled tile_probs tile_max tile_sum tile_acc"}};
+  std::map<std::string, std::string> expected;
+  for (const auto& [from, stages] : table) {
+    std::istringstream words(stages);
+    for (std::string word; words >> word;) CHECK(expected.emplace(word, from).second);
+  }
+  CHECK(expected.size() == trace::stage_table.size());
+
+  origins plain, streaming;
+  run_everything(3, plain, trace::streaming::materialise);
+  const auto q = numbers<float>({1, 2, 150, 8}), brief = numbers<float>({1, 2, 3, 8});
+  const auto half = xattn::prob_mod([](auto w, auto...) { return w / 2; });
+  (void)xattn::attention(brief, brief, brief, half, {}, trace::any(plain));
+  if (xattn::simd::lanes<float> == 1) return;  // the plain kernel runs all calls
+  run_everything(150, streaming, trace::streaming::replay);
+  trace::tile_recorder tiles;
+  (void)xattn::attention(q, q, q, xattn::causal, {}, trace::to(tiles));
+  for (const trace::record& r : tiles) streaming.take(r.at, {});
+  for (const trace::stage_info& s : trace::stage_table) {
+    INFO(s.name);
+    CHECK(expected[std::string(s.name)] == plain.of(s.id) + streaming.of(s.id));
+  }
+}
+
+TEST_CASE("trace: values are the configuration of a run, in its file too", "[property][trace]") {
+  const xattn::rotary_config rope{.pairing = xattn::rotary_pairing::half_split, .base = 500, .width = 4};
+  const xattn::encoder<float> enc({.d_model = 16, .heads = 2, .d_hidden = 24, .activation = xattn::activation::gelu,
+                                   .norm_first = true, .eps = 1e-3, .rope = rope, .layers = 2});
+  trace::recorder rec;
+  (void)enc(numbers<float>({3, 16}), xattn::causal, {}, trace::to(rec));
+  CHECK(rec.value("enc.1.self_attn.scale") == Approx(1 / std::sqrt(8.0)));
+  CHECK(rec.value("enc.1.self_attn.d_model") == 16);
+  CHECK(rec.value("enc.1.self_attn.heads") == 2);
+  CHECK(rec.value("enc.1.self_attn.kv_heads") == 2);
+  CHECK(rec.value("enc.1.self_attn.rope_pairing") == static_cast<double>(xattn::rotary_pairing::half_split));
+  CHECK(rec.value("enc.1.self_attn.rope_base") == 500);
+  CHECK(rec.value("enc.1.self_attn.rope_width") == 4);
+  CHECK(rec.value("enc.1.norm1.eps") == 1e-3);
+  CHECK(rec.value("enc.1.norm_first") == 1);
+  CHECK(rec.value("enc.1.ffn.gated") == 0);
+  CHECK(rec.value("enc.1.ffn.activation") == static_cast<double>(xattn::activation::gelu));
+  const std::string file = file_of(rec);
+  for (const trace::attribute& a : rec.values()) CHECK(file.find('"' + a.path + '"') != std::string::npos);
 }
 
 TEST_CASE("trace: weights are recorded for each head, not on average (G28)", "[property][trace]") {

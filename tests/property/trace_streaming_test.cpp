@@ -63,6 +63,25 @@ void with_each_way(trace::recorder& rec, const trace::handle_options& options, c
   f(trace::to(each));
 }
 
+/// Puts the pieces of the weights of inputs together, and looks at nothing else.
+struct gathered_weights {
+  array all = xt::ones<float>({2, 4, 150, 190}) * 7.f;
+
+  template <stage S>
+  static consteval trace::access access_of() {
+    return S == stage::weights ? trace::access::read : trace::access::none;
+  }
+  template <class T>
+  void announce(const trace::site&, const trace::tensor_view<const T>&) {}
+  template <class T>
+  void take(const trace::site& s, const trace::tensor_view<const T>& v) {
+    trace::for_each_row(v, [&](const trace::tensor_row<const T>& row, const trace::row_index& at) {
+      const std::size_t b = at[0] + static_cast<std::size_t>(s.batch), h = at[1] + static_cast<std::size_t>(s.head);
+      for (std::size_t j = 0; j < row.count; ++j) all(b, h, at[2] + s.q0, j) = static_cast<float>(row[j]);
+    });
+  }
+};
+
 /// Everything that stats knows, to the bit.
 std::string told(const trace::summary& s) {
   std::ostringstream text;
@@ -180,6 +199,35 @@ TEST_CASE("streaming: statistics by pieces are those of the whole, to the bit, a
   check(xattn::causal & xattn::score_mod([](auto s, auto, auto, auto, auto) { return s + s; }));
 }
 
+TEST_CASE("streaming: weights alone have the bits that they have beside the scores, whatever keys the mask leaves out",
+          "[property][trace]") {
+  if (!streams) return;
+  inputs in;
+  in.q(0, 2, 140, 1) = std::numeric_limits<float>::infinity();
+  in.k(1, 1, 100, 3) = std::nanf("");
+  const xt::xarray<float> sinks{0.5f, -1.f, 2.f, 0.f};
+  const auto check = [&](const char* name, const auto& mask) {
+    INFO(name);
+    trace::recorder rec({.only = {"scores", "weights"}});
+    const array plain = in.run(mask, {}, {.sinks = sinks});
+    (void)in.run(mask, trace::to(rec), {.sinks = sinks});
+    for (const int threads : {1, 2, 3, 8}) {
+      thread_pool pool(threads);
+      gathered_weights pieces;
+      CHECK(same_bits(plain, in.run(mask, trace::to(pieces), {.sinks = sinks, .executor = pool})));
+      CHECK(same_bits(pieces.all, array(rec.get<float>("weights"))));
+    }
+  };
+  check("causal", xattn::causal);
+  check("early keys only", xattn::causal_at(-70));  // whole blocks see nothing
+  check("window", xattn::window(9, 4));
+  check("chunked", xattn::chunked(45));
+  check("added", xattn::sliding_window(33) & xattn::alibi(4));
+  check("functions", xattn::causal_top_left & xattn::score_mod([](auto s, auto, auto, auto, auto j) {
+                       return j % 5 == 0 ? -std::numeric_limits<decltype(s)>::infinity() : s;
+                     }));
+}
+
 TEST_CASE("streaming: a filter cuts pieces as it cuts wholes", "[property][trace]") {
   const inputs in;
   const trace::selection_options options{
@@ -249,6 +297,18 @@ TEST_CASE("streaming: looking at the weights of 2048 rows never makes a matrix o
   CHECK(measured["weights"].weights.entropy.rows == 2048);
   CHECK(std::abs(measured["weights"].mean - 1.0 / 2048) <= 1e-9);
   trace::recorder context({.only = {"context"}});
+  trace::recorder filtered;
+  trace::filter behind(trace::to(filtered), {.only = {"context"}});
+  const auto beside = [&](auto other) {
+    trace::stats again;
+    trace::filter only(trace::to(again), {.only = {"weights"}});
+    (void)test::largest_allocation();
+    (void)xattn::attention(q, q, q, {}, {}, trace::tee(trace::to(only), other));
+    CHECK(test::largest_allocation() < sizeof(float) * 2048 * 2048 / 16);
+    CHECK(told(again["weights"]) == told(measured["weights"]));
+  };
+  beside(trace::to(context));  // a sink that wants no scores is content with pieces of them
+  beside(trace::to(behind));
   (void)test::largest_allocation();
   (void)xattn::attention(q, q, q, {}, {}, trace::to(context));
   CHECK(test::largest_allocation() < sizeof(float) * 2048 * 2048 / 16);  // what is not wanted is not made

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Several hooks as one, called from left to right: tee(to(recorder), to(printer)).
 /// Edges   it reads or writes a stage if one of its parts does; a part that only reads sees a stage as the parts before
-///         it left it. Each part is asked by itself whether it wants a record. All parts count calls alike: one that is
-///         behind catches up.
+///         it left it. Each part is asked by itself whether it wants a record. All parts that count a call give it the
+///         same number: one that is behind catches up.
 #pragma once
 
 #include "xattn/core/trace_span.hpp"
@@ -41,11 +41,13 @@ class tee_hook {
   }
 
   std::uint32_t next_run() {
-    std::uint32_t a = count(first_), b = count(rest_);
-    if (a == 0 || b == 0) return std::max(a, b);
-    while (a < b) a = count(first_);
-    while (b < a) b = count(rest_);
-    return a;
+    const std::uint32_t a = count(first_), b = count(rest_);
+    if (0 < a && a < b) detail::count_to(first_, b);
+    if (0 < b && b < a) detail::count_to(rest_, a);
+    return std::max(a, b);
+  }
+  std::uint32_t count_to(std::uint32_t n) {
+    return std::max(detail::count_to(first_, n), detail::count_to(rest_, n));
   }
   bool want(const site& s) { return detail::wanted(first_, s) || detail::wanted(rest_, s); }
 
@@ -74,7 +76,7 @@ class tee_hook {
   trace::streaming streaming() { return std::max(detail::streaming_of(first_), detail::streaming_of(rest_)); }
   part asked(const site& s) { return detail::joined(detail::asked_of(first_, s), detail::asked_of(rest_, s)); }
   /// Only if pieces will do for all.
-  bool in_pieces() { return detail::in_pieces_of(first_) && detail::in_pieces_of(rest_); }
+  bool in_pieces(const site& s) { return detail::in_pieces_of(first_, s) && detail::in_pieces_of(rest_, s); }
   template <stage S, class T>
   void announce(const site& s, const tensor_view<const T>& whole) {
     announce_to<S>(first_, s, whole);
@@ -104,7 +106,7 @@ class tee_hook {
 
   template <stage S, class H, class T>
   static void announce_to(H& h, const site& s, const tensor_view<const T>& whole) {
-    if constexpr (wants<H, S> && requires { h.in_pieces(); }) {
+    if constexpr (wants<H, S> && takes_pieces<H>) {
       if (detail::wanted(h, s)) h.template announce<S>(s, whole);
     }
   }

@@ -7,7 +7,9 @@
 ///   template <stage> static consteval access access_of();
 ///   template <stage S, class T> void on(const site&, tensor_view<const T>);     tensor_view<T> where access is write
 ///   bool want(const site&);                  asked before anything is derived for the record
-///   std::uint32_t next_run();                counts the top-level calls on this hook
+///   std::uint32_t next_run();                a top-level call begins: its number on this hook, from 1, or 0 where it is
+///                                            not counted
+///   std::uint32_t count_to(std::uint32_t n); the number of that call is n at least: other hooks have come so far
 ///   void begin(const site&), end(const site&);      spans, nested exactly; see trace_span.hpp
 ///   void value(const site&, const char* name, double);       scalars of the call: scale, softcap, eps
 ///   void note(const site&, index_t row);     a query row that may attend to nothing
@@ -15,7 +17,7 @@
 ///   static constexpr bool concurrent = true; tiles may come from several threads at once, in any order
 ///   trace::streaming streaming();            what to do where a stage would have to be computed again
 ///   trace::part asked(const site&);          the heads and rows that it wants of a call; all of them by default
-///   bool in_pieces();                        matrices of scores may come in blocks of rows, one head after the other:
+///   bool in_pieces(const site&);             matrices of scores may come in blocks of rows, one head after the other:
 ///   template <stage S, class T> void announce(const site&, const tensor_view<const T>& whole);
 ///                                            such a matrix, without its data, before its first piece
 ///
@@ -144,6 +146,10 @@ inline constexpr bool takes_skips = requires(H h, const site& s) { h.note(s, ski
 template <class H>
 inline constexpr bool runs_concurrently = requires { requires bool{H::concurrent}; };
 
+/// True if the hook may take matrices of scores in blocks of rows.
+template <class H>
+inline constexpr bool takes_pieces = requires(H h, const site& s) { h.in_pieces(s); };
+
 namespace detail {
 template <class H, std::size_t... I>
 consteval bool wants_some(std::index_sequence<I...>) {
@@ -243,10 +249,42 @@ part asked_of(H& tr, const site& s) {
   if constexpr (requires { tr.asked(s); }) return tr.asked(s);
   return {};
 }
+/// True if the hook wants any of the stages at a place.
+template <stage... S, hook H>
+bool wants_one(H& tr, site s) {
+  s.org = origin::replayed;
+  const auto one = [&](stage st, bool listed) {
+    s.st = st;
+    s.ph = info(st).when;
+    return listed && wanted(tr, s);
+  };
+  return (one(S, wants<H, S>) || ...);
+}
+/// Of the matrices of scores of a call; whoever wants none of them has nothing against it.
 template <hook H>
-bool in_pieces_of(H& tr) {
-  if constexpr (requires { tr.in_pieces(); }) return tr.in_pieces();
-  return !looks_at_scores<H>;
+bool in_pieces_of(H& tr, const site& s) {
+  if (!wants_one<stage::scores, stage::scaled, stage::capped, stage::modified, stage::masked, stage::weights,
+                 stage::probs>(tr, s)) {
+    return true;
+  }
+  if constexpr (takes_pieces<H>) return tr.in_pieces(s);
+  return false;
+}
+
+/// Calls next until it gives n or more, or the same again; the last number.
+template <class Next>
+std::uint32_t counted_to(std::uint32_t n, const Next& next) {
+  std::uint32_t run = 0, before = 0;
+  do before = run, run = next();
+  while (run < n && run > before);
+  return run;
+}
+/// The number of the call that has begun, of a hook that has counted fewer than n.
+template <hook H>
+std::uint32_t count_to(H& tr, std::uint32_t n) {
+  if constexpr (requires { tr.count_to(n); }) return tr.count_to(n);
+  else if constexpr (requires { tr.next_run(); }) return counted_to(n, [&] { return tr.next_run(); });
+  else return 0;
 }
 
 }  // namespace detail
@@ -283,7 +321,7 @@ template <stage S, origin O, hook H, class T, std::size_t R>
 void announce(H tr, const place& where, const view<T, R>& whole) {
   const site s = detail::site_of(S, O, where);
   if (!detail::wanted(tr, s)) return;
-  if constexpr (requires { tr.in_pieces(); }) {
+  if constexpr (takes_pieces<H>) {
     tr.template announce<S>(s, detail::deliver_as(view<const T, R>(whole), info(S).axes, where.hidden_axes));
   }
 }

@@ -2,7 +2,8 @@
 /// Brief   What a trace file says about its arrays: a JSON text, the same for the same run at any number of threads.
 /// Formula {format, tokens, whole, records: [{path, key, stage, axes, shape, dtype, origin, algorithm, model, block,
 ///         layer, run, step, batch, head, q0, k0}], values: [..], empty_rows: [..]}, records in the order in which they
-///         were made.
+///         were made. The values are the configuration that the run was computed with, place by place: d_model, heads,
+///         scale, softcap, eps, activation, gated, norm_first, rope_base and the like.
 /// Edges   `key` is the name of the array that holds the numbers: that of an earlier record for a parameter that did
 ///         not change; absent where the elements are opaque. `whole` is false if a filter may have left something out.
 ///         `dtype` is what was computed with; a file may hold a wider type.

@@ -26,20 +26,24 @@ inline constexpr bool edits_inside =
 /// True if the hook wants any of the stages of this very call.
 template <trace::stage... S, tracer Tr>
 bool wants_now(Tr& tr, const trace::place& where) {
-  const auto one = [&](trace::stage s, bool listed) {
-    return listed && trace::detail::wanted(tr, trace::detail::site_of(s, trace::origin::replayed, where));
-  };
-  return (one(S, trace::wants<Tr, S>) || ...);
+  return trace::detail::wants_one<S...>(tr, where.at);
 }
 
-/// A matrix of scores that such a call has.
+/// A matrix of scores, on the way to the weights, that such a call has.
+template <class Problem, tracer Tr>
+bool wants_more_than_weights(const Problem& p, const score_rules<typename Problem::scalar>& mask, Tr tr,
+                             const trace::place& where) {
+  using trace::stage;
+  return wants_now<stage::scores, stage::scaled, stage::masked>(tr, where) ||
+         (p.softcap && wants_now<stage::capped>(tr, where)) ||
+         (mask.modifies() && wants_now<stage::modified>(tr, where));
+}
+
+/// That, or the weights.
 template <class Problem, tracer Tr>
 bool wants_scores(const Problem& p, const score_rules<typename Problem::scalar>& mask, Tr tr,
                   const trace::place& where) {
-  using trace::stage;
-  return wants_now<stage::scores, stage::scaled, stage::masked, stage::weights>(tr, where) ||
-         (p.softcap && wants_now<stage::capped>(tr, where)) ||
-         (mask.modifies() && wants_now<stage::modified>(tr, where));
+  return wants_now<trace::stage::weights>(tr, where) || wants_more_than_weights(p, mask, tr, where);
 }
 
 template <tracer Tr>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   The steps of attention, one function each, on a block of query rows with its scores in memory.
-/// Shapes  scores (rows, padded_keys), dense; columns from Lk on hold -inf after the mask, 0 after the softmax. Keys
+/// Shapes  scores (rows, padded_keys), dense, or, up to the softmax, whole packs of their columns, from a key on that
+///         begins one; columns from Lk on hold -inf after the mask, 0 after the softmax. Keys
 ///         and values that a problem keeps elsewhere are copied a block at a time; those that an item does not have
 ///         are 0.
 /// Formula S = scale Q K^T, capped, biased and masked; P = softmax(S) by rows; O = P V, summed in blocks of keys.
@@ -40,6 +41,7 @@ struct attention_stages {
   const Problem& p;
   score_rules<T> mask;
   T* spare_key = nullptr;  // memory of one, for problems that keep theirs
+  index_t from_key = 0;    // of the scores' columns, up to the softmax
 
   static std::size_t scratch_bytes(const Problem& p) {
     const index_t block = std::min(p.k_len(), value_block), copied = std::max(p.width(), p.value_width());
@@ -62,27 +64,27 @@ struct attention_stages {
 
   void scale(const matrix_view<T>& s) const {
     const simd::pack<T> factor(p.scale);
-    simd::transform_packs(s.data(), s.extent(0) * s.extent(1), [factor](simd::pack<T> x) { return x * factor; });
+    transform_packs(s, [factor](simd::pack<T> x) { return x * factor; });
   }
 
   void cap(const matrix_view<T>& s) const {
     const simd::pack<T> limit(*p.softcap);
-    simd::transform_packs(s.data(), s.extent(0) * s.extent(1), [limit](simd::pack<T> x) { return capped(x, limit); });
+    transform_packs(s, [limit](simd::pack<T> x) { return capped(x, limit); });
   }
 
   /// The functions of the score.
   void modify(const query_block& at, const matrix_view<T>& s) const {
-    if (p.k_len() > 0) mask.modify(in_rows(s), all_keys(at));
+    if (p.k_len() > 0) mask.modify(in_rows(s), keys_of(at, s));
   }
 
   /// Biases, then exclusions.
   void apply_mask(const query_block& at, const matrix_view<T>& s) const {
     if (p.k_len() > 0) {
-      mask.add_bias(in_rows(s), all_keys(at));
-      mask.exclude(in_rows(s), all_keys(at));
+      mask.add_bias(in_rows(s), keys_of(at, s));
+      mask.exclude(in_rows(s), keys_of(at, s));
     }
     for (index_t i = 0; i < s.extent(0); ++i) {
-      for (index_t j = p.k_len(); j < s.extent(1); ++j) s(i, j) = minus_infinity<T>();
+      for (index_t j = p.k_len() - from_key; j < s.extent(1); ++j) s(i, j) = minus_infinity<T>();
     }
   }
 
@@ -134,7 +136,7 @@ struct attention_stages {
       if (sum > T(0) || (sum == T(0) && !mask.any_left(row, p.k_len()))) continue;
       // Only scores of -inf: NaN, as the formula says.
       if (sum == T(0)) sum = T(std::numeric_limits<double>::quiet_NaN());
-      for (index_t j = 0; j < p.k_len(); ++j) weights[j] = allowed(row, j) ? sum : T(0);
+      for (index_t j = from_key; j < p.k_len(); ++j) weights[j - from_key] = allowed(row, j) ? sum : T(0);
     }
   }
 
@@ -223,7 +225,17 @@ struct attention_stages {
     return to;
   }
 
-  score_tile all_keys(const query_block& at) const { return {at.b, at.h, at.first, at.rows, 0, p.k_len()}; }
+  score_tile keys_of(const query_block& at, const matrix_view<T>& s) const {
+    return {at.b, at.h, at.first, at.rows, from_key, std::min(s.extent(1), p.k_len() - from_key)};
+  }
+
+  /// All rows at once where they are dense.
+  template <class F>
+  static void transform_packs(const matrix_view<T>& s, const F& f) {
+    const bool dense = s.stride(0) == s.extent(1);
+    const index_t times = dense ? 1 : s.extent(0), n = dense ? s.extent(0) * s.extent(1) : s.extent(1);
+    for (index_t i = 0; i < times; ++i) simd::transform_packs(s[i].data(), n, f);
+  }
 
   auto queries(const query_block& at) const {
     return matrix_at(p.q, at.b, at.h).slice(0, at.first, at.first + at.rows);

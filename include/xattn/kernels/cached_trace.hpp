@@ -24,8 +24,8 @@ void replay(const Problem& from, const score_rules<typename Problem::scalar>& ma
   const gathered_problem<Problem> shape = gathered_around(from, nullptr, nullptr);
   std::vector<T> keys(static_cast<std::size_t>(shape.k.size())), values(static_cast<std::size_t>(shape.v.size()));
   const gathered_problem<Problem> p = gather(from, keys.data(), values.data());
-  if constexpr (trace::wants<Tr, stage::cache_k>) trace::emit<stage::cache_k, trace::origin::derived>(tr, where, p.k);
-  if constexpr (trace::wants<Tr, stage::cache_v>) trace::emit<stage::cache_v, trace::origin::derived>(tr, where, p.v);
+  if constexpr (trace::wants<Tr, stage::cache_k>) trace::emit<stage::cache_k, trace::origin::computed>(tr, where, p.k);
+  if constexpr (trace::wants<Tr, stage::cache_v>) trace::emit<stage::cache_v, trace::origin::computed>(tr, where, p.v);
   if constexpr (detail::looks_inside<Tr>) {
     std::vector<std::byte> scratch(detail::staged_workspace(p, executor) + workspace_alignment);
     const workspace memory{std::span<std::byte>(scratch)};

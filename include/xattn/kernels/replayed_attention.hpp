@@ -30,7 +30,7 @@ class replay_run {
     using trace::origin;
     const traced_part part = asked_part(p_, tr, where);
     const bool scores = trace::looks_at_scores<Tr> && !part.empty() && wants_scores(p_, mask_, tr, where);
-    if (scores && !trace::detail::in_pieces_of(tr)) return run<origin::computed>(part, tr, where, stats);
+    if (scores && !trace::detail::in_pieces_of(tr, where.at)) return run<origin::computed>(part, tr, where, stats);
     if constexpr (trace::looks_at_scores<Tr>) {
       if (scores) pieces(part, tr, where);
     }
@@ -96,6 +96,7 @@ class replay_run {
   template <tracer Tr>
   void pieces(const traced_part& all, Tr tr, const trace::place& where) const {
     announce_all(all, tr, where);
+    const bool weights_only = !wants_more_than_weights(p_, mask_, tr, where);
     const index_t most = std::min(piece_rows, all.rows) * padded_keys<T>(p_.k_len());
     std::vector<T> store(static_cast<std::size_t>(most));
     std::vector<T> panels(static_cast<std::size_t>(packed_matrix<T>::size_of(p_.width(), p_.k_len())));
@@ -110,7 +111,8 @@ class replay_run {
           const traced_part piece{b, b + 1, where.hidden_axes > 1, {h}, all.first + i, rows};
           staged_type run = staged(piece, store.data(), executor_);
           run.use(packed);
-          run.run_piece(tr, here);
+          if (weights_only) run.run_weights(tr, here);
+          else run.run_piece(tr, here);
         }
       }
     }

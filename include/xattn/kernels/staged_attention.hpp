@@ -29,10 +29,10 @@ void emit_sinks(const Problem& p, Tr tr, const trace::place& where) {
   std::vector<T> logits(static_cast<std::size_t>(p.heads()));
   for (index_t h = 0; h < p.heads(); ++h) logits[static_cast<std::size_t>(h)] = p.sinks(h);
   const row_view<const T> view(logits.data(), {p.heads()});
-  if constexpr (trace::wants<Tr, trace::stage::sink>) trace::emit<trace::stage::sink, trace::origin::derived>(tr, where, view);
+  if constexpr (trace::wants<Tr, trace::stage::sink>) trace::emit<trace::stage::sink, trace::origin::computed>(tr, where, view);
 }
 
-/// What the mask adds, written out: zero where it only excludes.
+/// What the mask adds, written out: zero where it only excludes. An input: not to be written.
 template <class Problem, tracer Tr>
 void emit_bias(const Problem& p, const score_rules<typename Problem::scalar>& mask, Tr tr, const trace::place& where) {
   using T = typename Problem::scalar;
@@ -43,7 +43,7 @@ void emit_bias(const Problem& p, const score_rules<typename Problem::scalar>& ma
     const index_t h = head % p.heads(), b = head / p.heads();
     mask.add_bias({&view(b, h, 0, 0), p.k_len(), 1}, {b, h, 0, p.q_len(), 0, p.k_len()});
   }
-  if constexpr (trace::wants<Tr, trace::stage::bias>) trace::emit<trace::stage::bias, trace::origin::derived>(tr, where, view);
+  if constexpr (trace::wants<Tr, trace::stage::bias>) trace::emit<trace::stage::bias, trace::origin::computed>(tr, where, as_const(view));
 }
 
 /// Tells of the rows that may attend to nothing.
@@ -93,6 +93,7 @@ class staged_run {
  public:
   using T = typename Problem::scalar;
   using stages_type = attention_stages<Problem>;
+  static constexpr index_t columns = packed_matrix<T>::columns;
 
   static index_t store_size(const Problem& p, const traced_part& part) {
     return part.items() * part.head_count() * part.rows * padded_keys<T>(p.k_len());
@@ -134,6 +135,13 @@ class staged_run {
     from_weights<trace::origin::replayed>(tr, where);
   }
 
+  /// The same for a hook that looks at nothing before the weights: keys that no row of a block may see cost nothing.
+  template <tracer Tr>
+  void run_weights(Tr tr, const trace::place& where) const {
+    each([&](const query_block& at, const matrix_view<T>& s, workspace) { weigh(at, s); });
+    from_weights<trace::origin::replayed>(tr, where);
+  }
+
   /// The statistics of the part.
   template <trace::origin O, tracer Tr>
   void show_statistics(Tr tr, const trace::place& where, const kept_statistics<T>& stats) const {
@@ -170,8 +178,44 @@ class staged_run {
 
   void score(const query_block& at, const matrix_view<T>& s, workspace own) const {
     if (keys_.data == nullptr) return stages_.score(at, s, own);
-    const auto q = matrix_at(p_.q, at.b, at.h).slice(0, at.first, at.first + at.rows);
-    packed_matmul(q, keys_, s.slice(1, 0, p_.k_len()), epilogue<T>{}, 0, keys_.panels());
+    packed_matmul(queries(at), keys_, s.slice(1, 0, p_.k_len()), epilogue<T>{}, 0, keys_.panels());
+  }
+
+  /// The weights of a block, their sums over the same packs as with scores of -inf on either side.
+  void weigh(const query_block& at, const matrix_view<T>& s) const {
+    const key_range panels = seen_panels(at);
+    const index_t first = panels.first * columns, last = std::min(panels.last * columns, s.extent(1));
+    for (index_t i = 0; i < at.rows; ++i) {
+      std::fill_n(s[i].data(), first, T(0));
+      std::fill_n(s[i].data() + last, s.extent(1) - last, T(0));
+    }
+    if (panels.first == panels.last) return;
+    packed_matmul(queries(at), keys_, s.slice(1, 0, p_.k_len()), epilogue<T>{}, panels.first, panels.last);
+    stages_type stages = stages_;
+    stages.from_key = first;
+    const matrix_view<T> seen = s.slice(1, first, last);
+    stages.scale(seen);
+    if (p_.softcap) stages.cap(seen);
+    stages.modify(at, seen);
+    stages.apply_mask(at, seen);
+    std::array<T, std::size_t{2 * plain_rows}> unseen;
+    stages.softmax(at, seen, {unseen.data(), unseen.data() + plain_rows});
+  }
+
+  /// From the first to the last panel of keys that any row of a block may see.
+  key_range seen_panels(const query_block& at) const {
+    const auto hidden = [&](index_t panel) {
+      const index_t key = panel * columns, n = std::min(columns, p_.k_len() - key);
+      return stages_.mask.classify({at.b, at.h, at.first, at.rows, key, n}) == tile_class::empty;
+    };
+    key_range seen{0, keys_.panels()};
+    while (seen.first < seen.last && hidden(seen.last - 1)) --seen.last;
+    while (seen.first < seen.last && hidden(seen.first)) ++seen.first;
+    return seen;
+  }
+
+  auto queries(const query_block& at) const {
+    return matrix_at(p_.q, at.b, at.h).slice(0, at.first, at.first + at.rows);
   }
 
   /// Without statistics to keep: for the weights alone.

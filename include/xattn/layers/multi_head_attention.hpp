@@ -362,6 +362,9 @@ class multi_head_attention {
     using trace::origin;
     using trace::stage;
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "turned", 1.0);
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "rope_pairing", static_cast<double>(rotary_pairing{rope_->config().pairing}));
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "rope_base", rope_->config().base);
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "rope_width", static_cast<double>(index_t{rope_->config().width}));
     const detail::row_places at_q{firsts, c.positions}, at_k{firsts, c.memory_positions};
     for (index_t b = 0, next = 0; b < q.extent(0); b = next) {
       while (next < q.extent(0) && at_q.alike(b, next) && at_k.alike(b, next)) ++next;
@@ -467,6 +470,9 @@ class multi_head_attention {
     using trace::origin;
     using trace::stage;
     const trace::place& where = c.where;
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "d_model", static_cast<double>(index_t{config_.d_model}));
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "heads", static_cast<double>(index_t{config_.heads}));
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, where, "kv_heads", static_cast<double>(index_t{config_.kv_heads}));
     if constexpr (trace::wants<Tr, stage::w_q>) trace::emit<stage::w_q, origin::computed>(c.tr, where, w_q_.values());
     if constexpr (trace::wants<Tr, stage::w_k>) trace::emit<stage::w_k, origin::computed>(c.tr, where, w_k_.values());
     if constexpr (trace::wants<Tr, stage::w_v>) trace::emit<stage::w_v, origin::computed>(c.tr, where, w_v_.values());

@@ -36,11 +36,14 @@ class dynamic_sink {
   virtual void take(const site& s, const any_view& v) = 0;
   virtual bool want(const site& s) const { return s.st != stage::head_out; }
   virtual std::uint32_t start_run() = 0;
+  virtual std::uint32_t count_to(std::uint32_t n) {
+    return detail::counted_to(n, [this] { return start_run(); });
+  }
   virtual void value(const site&, const char*, double) {}
   virtual void note(const site&, index_t) {}
   virtual trace::streaming streaming() const { return trace::streaming::replay; }
   virtual part asked(const site&) const { return {}; }
-  virtual bool in_pieces() const { return false; }
+  virtual bool in_pieces(const site&) const { return false; }
   virtual void announce(const site&, const any_view&) {}
   virtual void begin(const site&) {}
   virtual void end(const site&) {}
@@ -58,12 +61,13 @@ class any {
     return info(S).when == phase::tile ? access::none : access::read;
   }
   std::uint32_t next_run() { return sink_->start_run(); }
+  std::uint32_t count_to(std::uint32_t n) { return sink_->count_to(n); }
   bool want(const site& s) { return sink_->want(s); }
   void value(const site& s, const char* name, double x) { sink_->value(s, name, x); }
   void note(const site& s, index_t row) { sink_->note(s, row); }
   trace::streaming streaming() const { return std::max(streaming_, sink_->streaming()); }
   part asked(const site& s) const { return sink_->asked(s); }
-  bool in_pieces() const { return sink_->in_pieces(); }
+  bool in_pieces(const site& s) const { return sink_->in_pieces(s); }
   template <stage S, class T>
   void announce(const site& s, const tensor_view<const T>& v) {
     const bool as_doubles = shown<T> && dtype_of<T>() == dtype::opaque;
@@ -124,9 +128,13 @@ class dynamic final : public dynamic_sink {
     handle<Sink> h(*sink_);
     return detail::asked_of(h, s);
   }
-  bool in_pieces() const override {
-    const handle<Sink> h(*sink_);
-    return detail::in_pieces_of(h);
+  std::uint32_t count_to(std::uint32_t n) override {
+    handle<Sink> h(*sink_);
+    return detail::count_to(h, n);
+  }
+  bool in_pieces(const site& s) const override {
+    handle<Sink> h(*sink_);
+    return detail::in_pieces_of(h, s);
   }
   void announce(const site& s, const any_view& v) override {
     if constexpr (requires(const tensor_view<const float>& f) { sink_->announce(s, f); }) {

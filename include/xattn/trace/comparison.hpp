@@ -9,9 +9,11 @@
 ///         path is on both sides, nothing was compared, and that is no agreement.
 #pragma once
 
-#include "xattn/trace/audit.hpp"
+#include "xattn/trace/format.hpp"
+#include "xattn/trace/recompute.hpp"
 
 #include <map>
+#include <ostream>
 #include <utility>
 
 namespace xattn::inline XATTN_ISA::trace {

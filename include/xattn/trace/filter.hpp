@@ -38,6 +38,7 @@ class filter {
   { next_.partial(); }
   std::uint32_t start_run() requires requires(H h) { h.next_run(); }
   { return next_.next_run(); }
+  std::uint32_t count_to(std::uint32_t n) { return detail::count_to(next_, n); }
   void value(const site& s, const char* scalar, double x) requires takes_values<H> { next_.value(s, scalar, x); }
   void note(const site& s, index_t row) requires takes_notes<H> { next_.note(s, row); }
   void note(const site& s, skipped_tile tile) requires takes_skips<H> { next_.note(s, tile); }
@@ -55,13 +56,13 @@ class filter {
     if (!own.every_head) return own;
     return {behind.every_head, behind.heads, own.first, own.last};
   }
-  bool in_pieces() const {
+  bool in_pieces(const site& s) const {
     H next = next_;
-    return selection_.in_pieces() && detail::in_pieces_of(next);
+    return selection_.in_pieces() && detail::in_pieces_of(next, s);
   }
   template <stage S, class T>
   void announce(const site& s, const tensor_view<const T>& whole) {
-    if constexpr (wants<H, S> && requires { next_.in_pieces(); }) {
+    if constexpr (wants<H, S> && takes_pieces<H>) {
       selection_.parts(s, whole, [this](const site& part, const tensor_view<const T>& view) {
         if (detail::wanted(next_, part)) next_.template announce<S>(part, view);
       });

@@ -12,12 +12,13 @@
 ///   static constexpr bool concurrent = true; for a sink of tiles that may come from several threads at once
 ///   template <class T> void announce(const site&, const tensor_view<const T>&);     the sink takes matrices of scores
 ///                                            in pieces: blocks of rows, see core/tracer.hpp
-///   bool in_pieces() const;                  whether it does so this time
+///   bool in_pieces(const site&) const;       whether it does so in this call
 ///   part asked(const site&) const;           the heads and rows it wants
 ///   trace::streaming streaming() const;      what a sink behind this one asks for
 ///   void begin(const site&), end(const site&), size(const site&, const span_size&);     see trace_span.hpp
 ///   void partial();                          a filter before this sink may leave something out
-///   std::uint32_t start_run();               a call begins: its number, from 1 (run_counter has it)
+///   std::uint32_t start_run();               a call begins: its number, from 1 (run_counter has it), or 0
+///   std::uint32_t count_to(std::uint32_t n); other sinks are at call n; without it start_run is called until then
 /// Where a wanted stage is nowhere in memory, options say what is to be done:
 ///   trace::to(sink, {.streaming = trace::streaming::refuse})     replay (the default), materialise or refuse
 /// An exception of a sink leaves the traced call after the stage it was thrown in; there is nothing to detach.
@@ -106,6 +107,11 @@ class handle {
 
   std::uint32_t next_run() requires requires(Sink& sink) { sink.start_run(); }
   { return sink_->start_run(); }
+  std::uint32_t count_to(std::uint32_t n) requires requires(Sink& sink) { sink.start_run(); }
+  {
+    if constexpr (requires { sink_->count_to(n); }) return sink_->count_to(n);
+    else return detail::counted_to(n, [this] { return sink_->start_run(); });
+  }
   void partial() requires requires(Sink& sink) { sink.partial(); }
   { sink_->partial(); }
   bool want(const site& s) requires requires(const Sink& sink) { sink.want(s); }
@@ -123,9 +129,9 @@ class handle {
   }
   part asked(const site& s) requires requires(const Sink& sink) { sink.asked(s); }
   { return sink_->asked(s); }
-  bool in_pieces() const requires detail::announcer<Sink>
+  bool in_pieces(const site& s) const requires detail::announcer<Sink>
   {
-    if constexpr (requires { sink_->in_pieces(); }) return sink_->in_pieces();
+    if constexpr (requires { sink_->in_pieces(s); }) return sink_->in_pieces(s);
     return true;
   }
   template <stage S, class T>

@@ -2,7 +2,8 @@
 /// Brief   The sink that shows a hook one call in n, for runs that go on for long.
 ///           xattn::trace::sample some(xattn::trace::to(stats), {.every = 100});
 ///           for (const auto& x : batches) y = layer(x, {}, {}, xattn::trace::to(some));
-/// Edges   the calls that are left out make nothing for the trace. The hook counts the calls that it sees.
+/// Edges   the calls that are left out make nothing for the trace. The hook counts the calls that it sees; beside others
+///         in a tee it gives them the numbers that those do.
 #pragma once
 
 #include "xattn/core/check.hpp"
@@ -27,13 +28,15 @@ class sample {
   static consteval access access_of() {
     return H::template access_of<S>() == access::none ? access::none : access::read;
   }
+  /// 0 for a call that is left out.
   std::uint32_t start_run() {
     shown_ = calls_++ % every_ == 0;
     if constexpr (requires { next_.next_run(); }) {
-      if (shown_) run_ = next_.next_run();
+      if (shown_) return next_.next_run();
     }
-    return run_;
+    return 0;
   }
+  std::uint32_t count_to(std::uint32_t n) { return shown_ ? detail::count_to(next_, n) : 0; }
   bool want(const site& s) const {
     H next = next_;
     return shown_ && detail::wanted(next, s);
@@ -61,13 +64,13 @@ class sample {
     H next = next_;
     return detail::asked_of(next, s);
   }
-  bool in_pieces() const {
+  bool in_pieces(const site& s) const {
     H next = next_;
-    return detail::in_pieces_of(next);
+    return detail::in_pieces_of(next, s);
   }
   template <stage S, class T>
   void announce(const site& s, const tensor_view<const T>& whole) {
-    if constexpr (wants<H, S> && requires { next_.in_pieces(); }) next_.template announce<S>(s, whole);
+    if constexpr (wants<H, S> && takes_pieces<H>) next_.template announce<S>(s, whole);
   }
   void begin(const site& s) requires takes_spans<H> {
     if (shown_) next_.begin(s);
@@ -84,7 +87,6 @@ class sample {
  private:
   H next_;
   index_t every_, calls_ = 0;
-  std::uint32_t run_ = 0;
   bool shown_ = true;
 };
 

@@ -131,7 +131,7 @@ TEST_CASE("walk-through: the trace file holds the numbers that the pages show", 
   const auto trace = xattn::io::read_trace("walkthrough_test.npz");
   CHECK(trace.tokens() == std::vector<std::string>{"The", "cat", "sat"});
   for (const char* record :
-       {"self_attn.q", "self_attn.scaled", "self_attn.weights", "self_attn.context", "norm1.norm_out#4"}) {
+       {"self_attn.q", "self_attn.scaled", "self_attn.weights", "self_attn.context", "norm1.norm_out#5"}) {
     CAPTURE(record);
     for (const double x : trace[record]) {
       std::array<char, 32> shown{};

@@ -7,6 +7,7 @@
 
 #include <xattn/trace/stats.hpp>
 
+#include <algorithm>
 #include <array>
 #include <sstream>
 
@@ -15,6 +16,7 @@ namespace {
 namespace trace = xattn::trace;
 using trace::origin;
 using trace::stage;
+using xattn::extents;
 
 constexpr float infinity = std::numeric_limits<float>::infinity();
 
@@ -115,6 +117,71 @@ TEST_CASE("stats: only weights have weights", "[trace][stats]") {
   const std::array<float, 2> a{.5f, .5f};
   CHECK(summary_of<stage::scores>(xattn::view<const float, 4>(a.data(), {1, 1, 1, 2})).weights.entropy.rows == 0);
   CHECK(summary_of<stage::probs>(xattn::view<const float, 4>(a.data(), {1, 1, 1, 2})).weights.entropy.rows == 1);
+}
+
+TEST_CASE("row_figures: rows that are no whole blocks, and begin with a zero or not", "[trace][stats]") {
+  for (const std::size_t n : {std::size_t{1}, std::size_t{2}, std::size_t{63}, std::size_t{64}, std::size_t{65},
+                              std::size_t{130}}) {
+    for (const std::size_t first : {std::size_t{0}, std::size_t{3}}) {
+      INFO(n << " numbers from " << first);
+      std::vector<float> x(n), p(n);
+      double sum = 0, squares = 0, entropy = 0;
+      std::size_t zeros = 0;
+      for (std::size_t i = 0; i < n; ++i) {
+        x[i] = static_cast<float>((7 * i + first) % 5) * (i % 2 == 0 ? 1.f : -1.f);
+        p[i] = i % 4 == 1 ? 0.f : 1 / static_cast<float>(n + i);
+        sum += static_cast<double>(x[i]);
+        if (x[i] == 0) ++zeros;
+        if (p[i] > 0) entropy -= static_cast<double>(p[i]) * std::log2(static_cast<double>(p[i]));
+      }
+      for (const float a : x) squares += (static_cast<double>(a) - sum / static_cast<double>(n)) *
+                                         (static_cast<double>(a) - sum / static_cast<double>(n));
+      const trace::detail::row_figures f = trace::detail::figures_of(x.data(), n);
+      CHECK(f.finite);
+      CHECK(f.min == static_cast<double>(*std::min_element(x.begin(), x.end())));
+      CHECK(f.max == static_cast<double>(*std::max_element(x.begin(), x.end())));
+      CHECK(f.zeros == zeros);
+      CHECK(f.sum == sum);
+      CHECK(std::abs(f.squares - squares) <= 1e-12 * (1 + squares));
+      CHECK(std::abs(trace::detail::entropy_of(p.data(), n) - entropy) <= 1e-5 * entropy);
+      for (const float bad : {infinity, -infinity, std::nanf("")}) {
+        x.back() = bad;
+        CHECK_FALSE(trace::detail::figures_of(x.data(), n).finite);
+      }
+    }
+  }
+}
+
+TEST_CASE("pieces: each belongs to what was announced and is not over", "[trace][stats]") {
+  const auto tensor = [](const extents<4>& extent) {
+    return trace::detail::deliver_as(xattn::view<const float, 4>(nullptr, extent), "bhqk", 0);
+  };
+  const auto site_of = [](stage st, std::int32_t head, std::uint32_t q0) {
+    trace::site s;
+    s.st = st;
+    s.head = head;
+    s.q0 = q0;
+    return s;
+  };
+  const auto piece = tensor({1, 1, 2, 3});
+  trace::piece_book book;
+  book.announce(site_of(stage::weights, -1, 0), tensor({1, 2, 4, 3}), 5);
+  book.announce(site_of(stage::masked, -1, 0), tensor({1, 0, 4, 3}), 6);  // has no piece
+  CHECK_FALSE(book.find(site_of(stage::scores, 0, 0), piece));
+  CHECK_FALSE(book.find(site_of(stage::masked, 0, 0), piece));
+  CHECK_FALSE(book.find(site_of(stage::weights, 0, 0), tensor({1, 3, 4, 3})));
+  for (const std::uint32_t n : {0u, 1u, 2u, 3u}) {
+    const auto found = book.find(site_of(stage::weights, static_cast<std::int32_t>(n / 2), n % 2 * 2), piece);
+    REQUIRE(found);
+    CHECK(found->record == 5);
+    CHECK(found->offset == trace::row_index{0, n / 2, n % 2 * 2, 0});
+  }
+  CHECK_FALSE(book.find(site_of(stage::weights, 0, 0), piece));
+  book.announce(site_of(stage::weights, 1, 4), tensor({1, 1, 4, 3}), 7);  // a head, rows from 4 on
+  CHECK_FALSE(book.find(site_of(stage::weights, 0, 4), piece));
+  CHECK(book.find(site_of(stage::weights, 1, 6), piece)->offset == trace::row_index{0, 0, 2, 0});
+  book.clear();
+  CHECK_FALSE(book.find(site_of(stage::weights, 1, 6), piece));
 }
 
 TEST_CASE("stats: an empty tensor, and a name that is not there", "[trace][stats]") {

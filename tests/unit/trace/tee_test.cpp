@@ -2,7 +2,10 @@
 #include "hand_made.hpp"
 #include "support/catch.hpp"
 
+#include <xattn/trace/any.hpp>
+#include <xattn/trace/filter.hpp>
 #include <xattn/trace/recorder.hpp>
+#include <xattn/trace/sample.hpp>
 #include <xattn/trace/tee.hpp>
 
 #include <array>
@@ -102,6 +105,30 @@ TEST_CASE("tee: parts count calls alike, whatever they saw before", "[trace][tee
   CHECK(trace::top_level(trace::to(old)).at.run == 5);
   names lines;
   CHECK(trace::top_level(trace::tee(diary{&lines, 'a'}, trace::to(old))).at.run == 6);
+}
+
+TEST_CASE("tee: a sample shows one call in n, wherever it stands", "[trace][tee]") {
+  trace::recorder alone;
+  trace::sample some(trace::to(alone), {.every = 3});
+  const auto calls = [](auto hook) {
+    for (int n = 0; n < 7; ++n) deliver<stage::q>(hook, trace::top_level(hook), extents<4>{1, 1, 1, 1});
+  };
+  calls(trace::to(some));
+  CHECK(alone.names() == names{"q", "q#2", "q#3"});
+
+  const auto check = [&](const auto& joined) {
+    trace::recorder shown, all;
+    trace::dynamic<trace::recorder> erased(shown), other(all);
+    trace::sample part(trace::any(erased), {.every = 3});
+    trace::filter filtered(trace::to(part), {.only = {"q"}});
+    calls(joined(trace::to(filtered), trace::any(other)));
+    CHECK(shown.names() == names{"q", "q#4", "q#7"});
+    CHECK(all.names() == names{"q", "q#2", "q#3", "q#4", "q#5", "q#6", "q#7"});
+  };
+  names lines;
+  check([](auto sampled, auto every) { return trace::tee(sampled, every); });
+  check([](auto sampled, auto every) { return trace::tee(every, sampled); });
+  check([&](auto sampled, auto every) { return trace::tee(trace::tee(diary{&lines, 'a'}, sampled), every); });
 }
 
 TEST_CASE("tee: what no part takes is not offered", "[trace][tee]") {

@@ -5,6 +5,7 @@
 #include "support/random.hpp"
 
 #include <xattn/trace/walk.hpp>
+#include <xattn/xtensor/tensor_view.hpp>
 
 #include <array>
 
@@ -41,6 +42,24 @@ TEST_CASE("walk: elements of any arrangement are gathered in row-major order", "
     const test::buffer<float, 4> b(numbers, how);
     CHECK(read_back<float>(trace::gathered(tensor(b.view()))) == b.elements());
   }
+}
+
+TEST_CASE("tensor_view: xtensor is shown the same numbers, where they lie", "[trace][walk]") {
+  const auto numbers = test::random_array<float>({2, 3, 4, 5});
+  for (const test::arrangement how : test::arrangements) {
+    INFO(test::name(how));
+    const test::buffer<float, 4> b(numbers, how);
+    const auto shown = trace::adapt(tensor(b.view()));
+    CHECK(shown.dimension() == 4);
+    CHECK(&shown(1, 2, 3, 4) == &b.view()(1, 2, 3, 4));
+    const xt::xarray<float> doubled = 2.f * shown;
+    const std::vector<float> elements = b.elements();
+    for (std::size_t i = 0; i < elements.size(); ++i) CHECK(doubled.flat(i) == 2 * elements[i]);
+  }
+  std::array<float, 4> x{1, 2, 3, 4};
+  CHECK(trace::adapt(trace::tensor_view<float>{x.data(), 2, {2, 1}, {2, 7}, {}})(1, 0) == 3);
+  CHECK(trace::adapt(trace::tensor_view<const float>{x.data(), 2, {3, 2}, {0, 1}, {}})(2, 1) == 2);
+  CHECK(trace::adapt(trace::tensor_view<const float>{nullptr, 2, {0, 2}, {2, 1}, {}}).size() == 0);
 }
 
 TEST_CASE("walk: rows come in order, with the indices of the other axes", "[trace][walk]") {
