@@ -7,6 +7,7 @@
 #pragma once
 
 #include "xattn/core/workspace.hpp"
+#include "xattn/kernels/copy_rows.hpp"
 #include "xattn/kernels/packed_matmul.hpp"
 #include "xattn/kernels/row_pitch.hpp"
 
@@ -20,10 +21,22 @@ namespace detail {
 /// Elements of B up to which reading in place beats packing: a first cache.
 inline constexpr index_t small_matrix = 1 << 14;
 
+/// How a product is cut: terms of the sums, panels that are packed together, rows of A that meet them.
 template <class T>
-constexpr index_t panels_at_once(index_t depth) noexcept {
-  return std::max<index_t>(1, packed_at_once / std::max<index_t>(1, depth * tile_shape<T>::columns));
-}
+struct block_sizes {
+  index_t slab, panels, rows;
+
+  constexpr block_sizes(index_t length, index_t depth, index_t width) noexcept
+      : slab(std::max<index_t>(1, depth <= slab_depth + slab_depth / 2 ? depth : slab_depth)),
+        panels(std::clamp<index_t>(packed_at_once / (slab * tile_shape<T>::columns), 1, all_panels(width))),
+        rows(rows_of_block<T>(length, slab)) {}
+
+  static constexpr index_t all_panels(index_t width) noexcept {
+    return std::max<index_t>(1, packed_matrix<T>::panels_of(width));
+  }
+  constexpr index_t packed_elements() const noexcept { return panels * slab * tile_shape<T>::columns; }
+  constexpr index_t copied_elements() const noexcept { return rows * row_pitch<T>(slab); }
+};
 
 template <class T, class TA, class TB>
 bool reads_in_place(const matrix_view<const TA>& a, const matrix_view<const TB>& b) noexcept {
@@ -32,17 +45,39 @@ bool reads_in_place(const matrix_view<const TA>& a, const matrix_view<const TB>&
   return std::same_as<T, TB> && b.stride(1) == 1 && (few_rows || small);
 }
 
-/// All rows of A against packed panels, in blocks that stay in the second cache.
-template <class T, class TA, class TB>
-void row_blocks(const matrix_view<const TA>& a, const packed_matrix<T, TB>& b, const matrix_view<T>& c) {
-  index_t rows = std::max<index_t>(1, a.extent(0));
-  if (rows * b.depth > resident_elements) {
-    const index_t most = resident_elements / std::min(b.depth, slab_depth);
-    rows = std::max<index_t>(tile_shape<T>::rows, most / tile_shape<T>::rows * tile_shape<T>::rows);
+/// Whether rows of a are copied before tiles read them side by side, again for every panel of `width` columns. Of those
+/// that are only 2 KB apart, half meet in the first cache: it holds as many.
+template <class T, class TA>
+bool copies_rows(const matrix_view<const TA>& a, index_t width) noexcept {
+  const bool slow = a.stride(1) != 1 || (rows_collide<T>(a.stride(0)) && rows_collide<T>(a.stride(0) / 2));
+  return std::same_as<T, TA> && slow && a.extent(0) > 2 && width > 2 * tile_shape<T>::columns;
+}
+
+/// The same rows, dense, at a distance that does not make them collide.
+template <class T>
+matrix_view<const T> copied(const matrix_view<const T>& a, T* memory) {
+  const matrix_view<T> copy(memory, a.extent(), {row_pitch<T>(a.extent(1)), 1});
+  if (a.stride(0) == 1 && a.stride(1) != 1) {
+    simd::transpose(a.data(), a.stride(1), memory, copy.stride(0), a.extent(1), a.extent(0));
+  } else {
+    copy_rows(a, copy);
   }
-  for (index_t i = 0; i < a.extent(0); i += rows) {
-    const index_t last = std::min(i + rows, a.extent(0));
-    packed_matmul<T>(a.slice(0, i, last), b, c.slice(0, i, last), epilogue<T>{}, 0, b.panels());
+  return as_const(copy);
+}
+
+/// All rows of A against packed panels, in blocks that stay in the second cache. `copy` is null or memory for a block.
+template <class T, class TA, class TB>
+void row_blocks(const matrix_view<const TA>& a, const packed_matrix<T, TB>& b, const matrix_view<T>& c,
+                const block_sizes<T>& cut, T* copy, bool goes_on) {
+  epilogue<T> end;
+  end.goes_on = goes_on;
+  for (index_t i = 0; i < a.extent(0); i += cut.rows) {
+    const index_t last = std::min(i + cut.rows, a.extent(0));
+    matrix_view<const TA> rows = a.slice(0, i, last);
+    if constexpr (std::same_as<T, TA>) {
+      if (copy != nullptr) rows = copied(rows, copy);
+    }
+    packed_matmul<T>(rows, b, c.slice(0, i, last), end, 0, b.panels());
   }
 }
 
@@ -50,30 +85,37 @@ void row_blocks(const matrix_view<const TA>& a, const packed_matrix<T, TB>& b, c
 
 /// Scratch of a product.
 template <class T>
-constexpr std::size_t block_matmul_workspace(index_t depth, index_t width) noexcept {
-  const index_t panels = std::min(detail::panels_at_once<T>(depth), packed_matrix<T>::panels_of(width));
-  return workspace_bytes<T>(panels * depth * tile_shape<T>::columns);
+constexpr std::size_t block_matmul_workspace(index_t length, index_t depth, index_t width) noexcept {
+  const detail::block_sizes<T> cut(length, depth, width);
+  return workspace_bytes<T>(cut.packed_elements()) + workspace_bytes<T>(cut.copied_elements());
 }
 
-/// `scratch` holds block_matmul_workspace<T>(K, N) bytes; shapes have been checked by the caller.
+/// `scratch` holds block_matmul_workspace<T>(M, K, N) bytes; shapes have been checked by the caller.
 template <class T, class TA, class TB>
 void block_matmul(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c,
                   workspace scratch) {
-  const index_t width = b.extent(1);
-  index_t first = 0;
+  const index_t depth = b.extent(0), width = b.extent(1);
+  const detail::block_sizes<T> cut(a.extent(0), depth, width);
+  index_t start = 0;
   if constexpr (std::same_as<T, TB>) {
     if (detail::reads_in_place<T>(a, b)) {
-      first = width / simd::lanes<T> * simd::lanes<T>;
-      detail::row_blocks(a, panels_in_place<T>(b.slice(1, 0, first)), c.slice(1, 0, first));
+      start = width / simd::lanes<T> * simd::lanes<T>;
+      detail::row_blocks<T>(a, panels_in_place<T>(b.slice(1, 0, start)), c.slice(1, 0, start), cut, nullptr, false);
     }
   }
-  if (first == width) return;
-  T* memory = scratch.take<T>(static_cast<index_t>(block_matmul_workspace<T>(b.extent(0), width) / sizeof(T)));
-  const index_t step = detail::panels_at_once<T>(b.extent(0)) * tile_shape<T>::columns;
-  for (; first < width; first += step) {
-    const index_t last = std::min(first + step, width);
-    detail::row_blocks(a, pack_matrix<T, T>(b.slice(1, first, last), memory), c.slice(1, first, last));
-  }
+  if (start == width) return;
+  T* memory = scratch.take<T>(cut.packed_elements());
+  T* copy = detail::copies_rows<T>(a, width - start) ? scratch.take<T>(cut.copied_elements()) : nullptr;
+  index_t k = 0;
+  do {
+    const index_t last_k = std::min(k + cut.slab, depth), step = cut.panels * tile_shape<T>::columns;
+    for (index_t j = start; j < width; j += step) {
+      const index_t last = std::min(j + step, width);
+      const auto panels = pack_matrix<T, T>(b.slice(0, k, last_k).slice(1, j, last), memory);
+      detail::row_blocks<T>(a.slice(1, k, last_k), panels, c.slice(1, j, last), cut, copy, k > 0);
+    }
+    k = last_k;
+  } while (k < depth);
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -14,7 +14,7 @@ namespace xattn::inline XATTN_ISA::kernels {
 
 /// Terms of a sum before the next panel's turn: a slab of a panel fits into the second cache beside the rows of x. The
 /// sum of an element goes on where the slab before left it, in y.
-inline constexpr index_t slab_depth = 1024;
+inline constexpr index_t slab_depth = 2048;
 
 /// Rows of a wide matrix in place that one or two rows meet at once: as many streams as a processor follows. Narrower
 /// ones are read down their columns.
@@ -22,7 +22,16 @@ inline constexpr index_t few_rows_depth = 8;
 inline constexpr index_t wide_row_bytes = 16384;
 
 /// Elements of x that are read again for every panel: half of a second cache.
-inline constexpr index_t resident_elements = 1 << 17;
+inline constexpr index_t resident_elements = 1 << 18;
+
+/// Rows that meet all panels before the next ones do, at most: what is resident, in whole tiles.
+template <class T>
+constexpr index_t rows_of_block(index_t length, index_t depth) noexcept {
+  constexpr index_t unit = tile_shape<T>::rows;
+  const index_t most = std::max<index_t>(1, resident_elements / std::max<index_t>(1, std::min(depth, slab_depth)));
+  const index_t blocks = std::max<index_t>(1, (length + most - 1) / most);
+  return std::max<index_t>(unit, ((length + blocks - 1) / blocks + unit - 1) / unit * unit);
+}
 
 /// An activation on rows of whole packs, `pitch` apart.
 template <class T>
@@ -35,6 +44,7 @@ struct epilogue {
   tile_function<T> act = nullptr;
   matrix_view<const T> residual{};  // (rows, N)
   row_view<const T> scale{};        // (N): of weights that are stored as integers
+  bool goes_on = false;             // y holds the sums of terms that come before these
 
   bool any() const noexcept {
     return bias.data() != nullptr || act != nullptr || residual.data() != nullptr || scale.data() != nullptr;
@@ -93,21 +103,47 @@ class panel_product {
 
   template <int M, int V>
   XATTN_NOINLINE void tile(index_t row, index_t panel) const {
+    const bool whole = V * lanes <= w_.width - panel * columns;
+    if (y_.stride(1) != 1 || !whole || last_.residual.data() == y_.data()) return edge_tile<M, V>(row, panel);
+    T* to = &y_(row, panel * columns);
+    sums<M, V>(row, panel, to, y_.stride(0));
+    if (last_k_ == w_.depth && last_.any()) touch_up(to, y_.stride(0), row, M, panel * columns, V * lanes);
+  }
+
+  /// Where packs cannot be stored to y, or y holds what is still to be read.
+  template <int M, int V>
+  XATTN_NOINLINE void edge_tile(index_t row, index_t panel) const {
     const index_t column = panel * columns, width = std::min<index_t>(V * lanes, w_.width - column);
     alignas(pack) T store[std::size_t{M * V * lanes}];
-    T* to = &y_(row, column);
-    const bool direct = y_.stride(1) == 1 && width == V * lanes && last_.residual.data() != y_.data();
-    const index_t pitch = direct ? y_.stride(0) : V * lanes;
-    if (!direct) to = store;
-    const bool goes_on = first_k_ > 0;
-    if (!direct && goes_on) collect(store, pitch, row, M, column, width);
+    if (goes_on()) collect(store, V * lanes, row, M, column, width);
+    sums<M, V>(row, panel, store, V * lanes);
+    if (last_k_ == w_.depth && last_.any()) touch_up(store, V * lanes, row, M, column, width);
+    deliver(store, V * lanes, row, M, column, width);
+  }
+
+  bool goes_on() const noexcept { return last_.goes_on || first_k_ > 0; }
+
+  template <int M, int V>
+  XATTN_ONE_COPY void sums(index_t row, index_t panel, T* to, index_t pitch) const {
+    const bool goes_on = this->goes_on();
+    if (!goes_on) ask_for_tile<M, V>(to, pitch);
+    const T* before = simd::detail::hidden_address(to);
     register_tile<M, V, T, std::min(V, packs)>(
         x_.data() + row * x_.stride(0) + first_k_ * x_.stride(1), x_.stride(0), x_.stride(1),
         w_.panel(panel) + first_k_ * w_.pitch, w_.pitch, last_k_ - first_k_,
-        [&](index_t i, index_t v) { return goes_on ? pack::load(to + i * pitch + v * lanes) : pack(T(0)); },
-        [&](index_t i, index_t v, pack sum) { sum.store(to + i * pitch + v * lanes); }, w_.step, ahead(row, M, panel));
-    if (last_k_ == w_.depth && last_.any()) touch_up(to, pitch, row, M, column, width);
-    if (!direct) deliver(store, pitch, row, M, column, width);
+        [&](index_t i, index_t v) { return goes_on ? pack::load(before + i * pitch + v * lanes) : pack(T(0)); },
+        [&](index_t, index_t v, pack sum) {
+          sum.store(to + v * lanes);
+          if (v + 1 == V) to = simd::detail::hidden_address(to + pitch);
+        },
+        w_.step, ahead(row, M, panel));
+  }
+
+  /// What is about to be written: the lines are there when the sums are, which would wait for one after the other.
+  template <int M, int V>
+  XATTN_INLINE static void ask_for_tile(const T* to, index_t pitch) noexcept {
+    XATTN_UNROLL
+    for (index_t i = 0; i < M; ++i, to += pitch) simd::ask_for<V * lanes>(to);
   }
 
   /// The tiles of a panel share the reading of the next one, each as much as it has rows. Only of dense panels.
@@ -124,7 +160,7 @@ class panel_product {
   }
 
   /// The epilogue on a tile that was just stored.
-  XATTN_NOINLINE void touch_up(T* tile, index_t pitch, index_t row, index_t rows, index_t column, index_t width) const {
+  XATTN_ONE_COPY void touch_up(T* tile, index_t pitch, index_t row, index_t rows, index_t column, index_t width) const {
     for (index_t c = 0; c < width; c += lanes) {
       const index_t n = std::min(lanes, width - c);
       if (last_.scale.data() != nullptr) {
@@ -148,7 +184,7 @@ class panel_product {
     }
   }
 
-  void collect(T* tile, index_t pitch, index_t row, index_t rows, index_t column, index_t width) const {
+  XATTN_ONE_COPY void collect(T* tile, index_t pitch, index_t row, index_t rows, index_t column, index_t width) const {
     for (index_t i = 0; i < rows; ++i) {
       for (index_t c = 0; c < width; c += lanes) {
         const index_t n = std::min(lanes, width - c);
@@ -157,7 +193,7 @@ class panel_product {
     }
   }
 
-  void deliver(const T* tile, index_t pitch, index_t row, index_t rows, index_t column, index_t width) const {
+  XATTN_ONE_COPY void deliver(const T* tile, index_t pitch, index_t row, index_t rows, index_t column, index_t width) const {
     for (index_t i = 0; i < rows; ++i) {
       for (index_t c = 0; c < width; c += lanes) {
         const index_t n = std::min(lanes, width - c);

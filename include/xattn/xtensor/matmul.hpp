@@ -101,7 +101,7 @@ void run_matmul(tensor4_view<const TA> a, tensor4_view<const TB> b, tensor4_view
     a = with_rows_joined(a);
     c = with_rows_joined(c);
   }
-  const call_scratch scratch("matmul", {}, kernels::block_matmul_workspace<T>(b.extent(2), b.extent(3)));
+  const call_scratch scratch("matmul", {}, kernels::block_matmul_workspace<T>(a.extent(2), b.extent(2), b.extent(3)));
   for (index_t n = 0; n < c.extent(0) * c.extent(1); ++n) {
     const index_t i = n / c.extent(1), j = n % c.extent(1);
     kernels::block_matmul(matrix_at(a, i, j), matrix_at(b, i, j), matrix_at(c, i, j), scratch.memory());
@@ -122,7 +122,7 @@ void matmul_on_views(const char* function, const any_view<T>& c, const any_view<
   expect_apart(function, "c", c, "b", b);
   if (element_count(expected) == 0) return;
   if (a.rank == 2 && b.rank == 2) {  // small matrices would feel the rest
-    const call_scratch scratch(function, {}, kernels::block_matmul_workspace<T>(b.extent[2], b.extent[3]));
+    const call_scratch scratch(function, {}, kernels::block_matmul_workspace<T>(a.extent[2], b.extent[2], b.extent[3]));
     return kernels::block_matmul(a.template lifted<2>(), b.template lifted<2>(), c.template lifted<2>(),
                                  scratch.memory());
   }

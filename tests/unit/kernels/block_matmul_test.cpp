@@ -24,7 +24,7 @@ void check(index_t rows, index_t depth, index_t columns, test::arrangement how =
   const buffer<T, 2> a(test::random_array<T>({rows, depth}), how);
   const buffer<S, 2> b(test::random_array<T>({depth, columns}, test::regime::uniform, 2), how);
   const buffer<T, 2> c({rows, columns}, how), plain({rows, columns});
-  std::vector<std::byte> memory(kernels::block_matmul_workspace<T>(depth, columns) + xattn::workspace_alignment,
+  std::vector<std::byte> memory(kernels::block_matmul_workspace<T>(rows, depth, columns) + xattn::workspace_alignment,
                                 std::byte{0xff});
   std::vector<std::byte> other(kernels::matmul_workspace<T>(depth) + xattn::workspace_alignment);
   kernels::block_matmul(a.cview(), b.cview(), c.view(), xattn::workspace(std::span<std::byte>(memory)));
