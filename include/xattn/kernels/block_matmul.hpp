@@ -27,9 +27,12 @@ struct block_sizes {
   index_t slab, panels, rows;
 
   constexpr block_sizes(index_t length, index_t depth, index_t width) noexcept
-      : slab(std::max<index_t>(1, depth <= slab_depth + slab_depth / 2 ? depth : slab_depth)),
-        panels(std::clamp<index_t>(packed_at_once / (slab * tile_shape<T>::columns), 1, all_panels(width))),
-        rows(rows_of_block<T>(length, slab)) {}
+      : slab(std::max<index_t>(1, depth)), panels(all_panels(width)), rows(std::max<index_t>(1, length)) {
+    if (slab * std::max(rows, panels * tile_shape<T>::columns) <= resident_elements) return;  // divisions take time
+    if (depth > slab_depth + slab_depth / 2) slab = slab_depth;
+    panels = std::clamp<index_t>(packed_at_once / (slab * tile_shape<T>::columns), 1, panels);
+    rows = rows_of_block<T>(length, slab);
+  }
 
   static constexpr index_t all_panels(index_t width) noexcept {
     return std::max<index_t>(1, packed_matrix<T>::panels_of(width));
@@ -83,6 +86,20 @@ void row_blocks(const matrix_view<const TA>& a, const packed_matrix<T, TB>& b, c
 
 }  // namespace detail
 
+/// The product, if B is read in place and all of it in one go: without scratch, and with nothing to decide beforehand.
+template <class T, class TA, class TB>
+bool matmul_in_place(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c) {
+  if constexpr (std::same_as<T, TB>) {
+    const bool at_once = b.extent(1) % simd::lanes<T> == 0 && a.extent(0) * a.extent(1) <= resident_elements;
+    if (at_once && detail::reads_in_place<T>(a, b)) {
+      const auto panels = panels_in_place<T>(b);
+      packed_matmul<T>(a, panels, c, {}, 0, panels.panels());
+      return true;
+    }
+  }
+  return false;
+}
+
 /// Scratch of a product.
 template <class T>
 constexpr std::size_t block_matmul_workspace(index_t length, index_t depth, index_t width) noexcept {
@@ -94,6 +111,7 @@ constexpr std::size_t block_matmul_workspace(index_t length, index_t depth, inde
 template <class T, class TA, class TB>
 void block_matmul(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c,
                   workspace scratch) {
+  if (matmul_in_place(a, b, c)) return;
   const index_t depth = b.extent(0), width = b.extent(1);
   const detail::block_sizes<T> cut(a.extent(0), depth, width);
   index_t start = 0;

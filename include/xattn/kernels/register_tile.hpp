@@ -35,16 +35,17 @@ struct read_ahead {
 
 namespace detail {
 
-/// Rows that share an address. Instructions reach the others by a multiple of the rows' distance, where an address for
-/// each row would not find a register.
-inline constexpr int rows_of_address = 4;
+/// Rows of a tile that share an address, from which instructions reach the others by multiples of their distance. Where
+/// there are many rows, those multiples would not find a register each.
+template <int M>
+inline constexpr int rows_of_address = M <= 8 ? M : 4;
 
 /// The next lines of M rows, which come from the second cache: too many streams for a processor to foresee.
 template <int M, class TA>
 XATTN_INLINE void ask_for_rows(const TA* const* base, index_t a_row, index_t ahead) noexcept {
   XATTN_UNROLL
   for (index_t i = 0; i < M; ++i) {
-    simd::ask_for_line<1>(base[i / rows_of_address] + i % rows_of_address * a_row + ahead);
+    simd::ask_for_line<1>(base[i / rows_of_address<M>] + i % rows_of_address<M> * a_row + ahead);
   }
 }
 
@@ -55,7 +56,7 @@ XATTN_INLINE void register_tile(const TA* a, index_t a_row, index_t a_step, cons
                                 const Start& start, const Finish& finish, index_t apart = 0, read_ahead next = {}) {
   using pack = simd::pack<T>;
   constexpr index_t lanes = pack::size, chunk = simd::line_bytes / static_cast<index_t>(sizeof(TA));
-  constexpr index_t group = detail::rows_of_address, groups = (M + group - 1) / group;
+  constexpr index_t group = detail::rows_of_address<M>, groups = (M + group - 1) / group;
   pack acc[std::size_t{M}][std::size_t{V}];
   XATTN_UNROLL
   for (index_t i = 0; i < M; ++i) {

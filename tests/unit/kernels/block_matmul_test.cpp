@@ -6,6 +6,7 @@
 #include "support/types.hpp"
 
 #include <xattn/kernels/block_matmul.hpp>
+#include <xattn/kernels/fixed_matmul.hpp>
 #include <xattn/kernels/matmul.hpp>
 
 #include <span>
@@ -54,10 +55,36 @@ TEMPLATE_LIST_TEST_CASE("block_matmul: large enough to be packed by runs, in blo
   check<TestType>(40, 2100, 300);
   check<TestType>(300, 600, 40);
   check<TestType>(1, 37, 4200);  // rows so wide that they are read one after the other
+  check<TestType>(14, 4096, 150);   // rows that collide, and two slabs
 }
 
 TEMPLATE_LIST_TEST_CASE("block_matmul: operands of any strides", "[kernels][matmul]", test::reals) {
   for (const test::arrangement how : test::arrangements) check<TestType>(30, 17, 37, how);
+}
+
+/// The product of a compiled size, in the upper left of larger matrices, beside the plain one.
+template <class T, index_t M, index_t K, index_t N>
+void check_fixed() {
+  INFO("M " << M << " K " << K << " N " << N);
+  const test::arrangement pitched = test::arrangement::pitch_8;
+  const buffer<T, 2> a(test::random_array<T>({M, K}), pitched), b(test::random_array<T>({K, N}), pitched);
+  const buffer<T, 2> c({M, N}, pitched), plain({M, N});
+  std::vector<std::byte> memory(kernels::matmul_workspace<T>(K) + xattn::workspace_alignment);
+  kernels::fixed_matmul<M, K, N>(a.cview().data(), b.cview().data(), c.view().data(), a.cview().stride(0),
+                                 b.cview().stride(0), c.view().stride(0));
+  kernels::matmul(a.cview(), b.cview(), plain.view(), xattn::workspace(std::span<std::byte>(memory)));
+  CHECK(c.elements() == plain.elements());
+  CHECK(c.borders_intact());
+}
+
+TEMPLATE_LIST_TEST_CASE("fixed_matmul: has the bits of the plain product, and writes nothing beside it",
+                        "[bits][kernels][matmul]", test::reals) {
+  check_fixed<TestType, 1, 1, 1>();
+  check_fixed<TestType, 3, 5, 7>();
+  check_fixed<TestType, 16, 16, 16>();
+  check_fixed<TestType, 25, 3, 31>();
+  check_fixed<TestType, 32, 32, 32>();
+  check_fixed<TestType, 4, 0, 9>();
 }
 
 TEST_CASE("block_matmul: narrow operands are widened", "[kernels][matmul]") { check<float, xattn::bf16>(20, 9, 70); }
