@@ -80,7 +80,7 @@ XATTN_INLINE void register_tile(const TA* a, index_t a_row, index_t a_step, cons
         for (index_t v = 0; v < V; ++v) acc[i][v] = fma(x, row[v], acc[i][v]);
       }
       XATTN_UNROLL
-      for (index_t g = 0; g < groups; ++g) base[g] += a_step;
+      for (index_t g = 0; g < groups; ++g) base[g] = simd::detail::hidden_address(base[g] + a_step);
     }
   }
   XATTN_UNROLL
