@@ -68,10 +68,11 @@ class panel_product {
   /// Panels [first, last): each slab of them for all rows before the next.
   void run(index_t first, index_t last) {
     const bool in_place = last_.residual.data() == y_.data();  // y cannot hold sums before the residual was read
-    const bool one_slab = in_place || w_.depth <= slab_depth + slab_depth / 2;
+    const index_t most = w_.pitch == columns ? slab_depth : slab_depth / 2;
+    const bool one_slab = in_place || w_.depth <= most + most / 2;
     const bool wide_rows = w_.pitch * static_cast<index_t>(sizeof(S)) >= wide_row_bytes;
     const bool strewn = x_.extent(0) <= 2 && wide_rows && !in_place;
-    const index_t slab = strewn ? few_rows_depth : one_slab ? std::max<index_t>(1, w_.depth) : slab_depth;
+    const index_t slab = strewn ? few_rows_depth : one_slab ? std::max<index_t>(1, w_.depth) : most;
     first_k_ = 0;
     do {
       last_k_ = std::min(first_k_ + slab, w_.depth);

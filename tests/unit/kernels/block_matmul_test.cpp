@@ -53,13 +53,14 @@ TEMPLATE_LIST_TEST_CASE("block_matmul: matches the oracle, and the plain product
 TEMPLATE_LIST_TEST_CASE("block_matmul: large enough to be packed by runs, in blocks of rows and slabs",
                         "[kernels][matmul]", test::reals) {
   check<TestType>(40, 2100, 300);
-  check<TestType>(300, 600, 40);
-  check<TestType>(1, 37, 4200);  // rows so wide that they are read one after the other
-  check<TestType>(14, 4096, 150);   // rows that collide, and two slabs
+  check<TestType>(270, 2048, 70);
+  check<TestType>(1, 37, 4200);    // rows so wide that they are read one after the other
+  check<TestType>(40, 4096, 150);  // rows that collide, in slabs
+  check<TestType>(3, 700, 1600);   // a few rows that wait for memory
 }
 
 TEMPLATE_LIST_TEST_CASE("block_matmul: operands of any strides", "[kernels][matmul]", test::reals) {
-  for (const test::arrangement how : test::arrangements) check<TestType>(30, 17, 37, how);
+  for (const test::arrangement how : test::arrangements) check<TestType>(30, 17, 70, how);
 }
 
 /// The product of a compiled size, in the upper left of larger matrices, beside the plain one.
