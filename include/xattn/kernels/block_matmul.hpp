@@ -14,8 +14,8 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// Elements of B that are packed before they are used: several blocks of rows meet them. Those that only one block meets
-/// are used while the second cache holds them.
+/// Elements of B that are packed before they are used: several blocks of rows meet them. Those that only one block
+/// meets are used while the second cache holds them.
 inline constexpr index_t packed_at_once = 1 << 20;
 inline constexpr index_t packed_for_one_block = 1 << 17;
 

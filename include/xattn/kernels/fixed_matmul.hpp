@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Matrix product of sizes that are known when it is compiled: straight code, with nothing to check, to choose or
-///         to pack. For matrices of up to some 32 rows and columns, whose product takes less than a microsecond.
+/// Brief   Matrix product of sizes that are known when it is compiled: straight code, with nothing to check, to choose
+///         or to pack. For matrices of up to some 32 rows and columns, whose product takes less than a microsecond.
 /// Shapes  A (M, K), B (K, N) -> C (M, N), rows dense, at any distance. K = 0 gives zeros.
 /// Formula that of matmul.hpp, with its bits and its error bound.
 /// Edges   C may not overlap A or B.
@@ -19,11 +19,21 @@ constexpr index_t fixed_tile_rows(index_t rows, index_t packs) noexcept {
   return (rows + tiles - 1) / tiles;
 }
 
-/// R rows by the columns [first, first + W) of C, in V packs.
+/// `n` is known where this is inlined: a whole pack, or what there is of one.
+template <class T>
+XATTN_INLINE simd::pack<T> fixed_load(const T* p, index_t n) noexcept {
+  return n == simd::lanes<T> ? simd::pack<T>::load(p) : simd::load_some<T>(p, 1, n, T(0));
+}
+template <class T>
+XATTN_INLINE void fixed_store(T* p, index_t n, simd::pack<T> a) noexcept {
+  n == simd::lanes<T> ? a.store(p) : simd::store_some(p, 1, n, a);
+}
+
+/// R rows of C by W columns, in V packs of which the last may have a few elements only.
 template <index_t R, index_t K, index_t W, class T>
 XATTN_INLINE void fixed_tile(const T* a, index_t a_row, const T* b, index_t b_row, T* c, index_t c_row) {
   using pack = simd::pack<T>;
-  constexpr index_t lanes = pack::size, V = (W + lanes - 1) / lanes;
+  constexpr index_t lanes = pack::size, V = (W + lanes - 1) / lanes, rest = W - (V - 1) * lanes;
   pack acc[std::size_t{R}][std::size_t{V}];
   XATTN_UNROLL
   for (index_t i = 0; i < R; ++i) {
@@ -33,22 +43,18 @@ XATTN_INLINE void fixed_tile(const T* a, index_t a_row, const T* b, index_t b_ro
   for (index_t k = 0; k < K; ++k, b += b_row) {
     pack row[std::size_t{V}];
     XATTN_UNROLL
-    for (index_t v = 0; v < V; ++v) {
-      row[v] = W - v * lanes >= lanes ? pack::load(b + v * lanes) : simd::load_some<T>(b + v * lanes, 1, W % lanes, T(0));
-    }
+    for (index_t v = 0; v < V; ++v) row[v] = fixed_load<T>(b + v * lanes, v + 1 < V ? lanes : rest);
     XATTN_UNROLL
     for (index_t i = 0; i < R; ++i) {
+      const pack x(a[i * a_row + k]);
       XATTN_UNROLL
-      for (index_t v = 0; v < V; ++v) acc[i][v] = fma(pack(a[i * a_row + k]), row[v], acc[i][v]);
+      for (index_t v = 0; v < V; ++v) acc[i][v] = fma(x, row[v], acc[i][v]);
     }
   }
   XATTN_UNROLL
   for (index_t i = 0; i < R; ++i) {
     XATTN_UNROLL
-    for (index_t v = 0; v < V; ++v) {
-      T* to = c + i * c_row + v * lanes;
-      W - v * lanes >= lanes ? acc[i][v].store(to) : simd::store_some(to, 1, W % lanes, acc[i][v]);
-    }
+    for (index_t v = 0; v < V; ++v) fixed_store(c + i * c_row + v * lanes, v + 1 < V ? lanes : rest, acc[i][v]);
   }
 }
 

@@ -21,7 +21,7 @@ inline constexpr index_t slab_depth = 2048;
 inline constexpr index_t few_rows_depth = 8;
 inline constexpr index_t wide_row_bytes = 16384;
 
-/// Elements of x that are read again for every panel: half of a second cache.
+/// Elements of x that are read again for every panel: a second cache, or half of a larger one.
 inline constexpr index_t resident_elements = 1 << 18;
 
 /// Rows that meet all panels before the next ones do, at most: what is resident, in whole tiles.
@@ -194,7 +194,8 @@ class panel_product {
     }
   }
 
-  XATTN_ONE_COPY void deliver(const T* tile, index_t pitch, index_t row, index_t rows, index_t column, index_t width) const {
+  XATTN_ONE_COPY void deliver(const T* tile, index_t pitch, index_t row, index_t rows, index_t column,
+                              index_t width) const {
     for (index_t i = 0; i < rows; ++i) {
       for (index_t c = 0; c < width; c += lanes) {
         const index_t n = std::min(lanes, width - c);

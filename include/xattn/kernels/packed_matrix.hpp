@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   A matrix in the order in which register tiles read it: panels of columns, one after the other.
 /// Shapes  (K, N) -> [ceil(N / columns)][K][columns], columns = tile_shape<T>::columns of the type T that computes.
-/// Edges   zero beyond the last column. S is how elements are stored: T, or a narrower type that is widened when read. A
-///         row-major matrix of whole packs can be read where it lies.
+/// Edges   zero beyond the last column. S is how elements are stored: T, or a narrower type that is widened when read.
+///         A row-major matrix of whole packs can be read where it lies.
 #pragma once
 
 #include "xattn/kernels/pack_panel.hpp"
@@ -43,7 +43,7 @@ packed_matrix<T, S> pack_matrix(const matrix_view<const TB>& b, S* memory) {
   constexpr index_t columns = packed_matrix<T, S>::columns;
   index_t j = 0;
   if constexpr (std::same_as<S, T> && std::same_as<TB, T>) {
-    if (b.stride(1) == 1 && b.stride(0) != 1) {
+    if (b.stride(1) == 1 && b.stride(0) != 1 && b.extent(1) >= columns) {
       pack_dense_rows(b, memory);
       j = b.extent(1) / columns * columns;
     }

@@ -5,8 +5,8 @@
 ///         axis the result lacks: (K), (K) -> a rank of 0.
 /// Formula see kernels/matmul.hpp, with its error bound.
 /// Edges   K = 0 gives zeros. The output may not overlap an input. Wrong shapes are a shape_error. The rank of the
-///         result is static where both inputs' are. Matrices whose extents are part of their type, up to 32, get code of
-///         their own.
+///         result is static where both inputs' are. Matrices whose extents are part of their type, up to 32, get code
+///         of their own.
 #pragma once
 
 #include "xattn/core/argument.hpp"
