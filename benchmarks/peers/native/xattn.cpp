@@ -64,25 +64,20 @@ std::unique_ptr<problem> fixed_matmul(const request& r) {
   return problem_of([a = r.inputs[0], b = r.inputs[1], c = r.out] { xattn::kernels::fixed_matmul<N, N, N>(a, b, c); });
 }
 
-/// One projection of a layer, with the weights and the rows as a layer holds them.
+/// A linear map, with the weights as a layer holds them.
 struct linear_problem final : problem {
   xattn::parameter<float, 2> w;
   view<const float, 3> x;
   view<float, 3> y;
-  std::vector<std::byte> memory;
 
   explicit linear_problem(const request& r)
       : w("w", {r.sizes[2], r.sizes[1]}, 0.0f),
         x(input(r, 0, 1, r.sizes[0], r.sizes[2])),
-        y(output(r, 1, r.sizes[0], r.sizes[1])),
-        memory(xattn::detail::rows_bytes<float>(1, r.sizes[0], r.sizes[2]) + xattn::workspace_alignment) {
+        y(output(r, 1, r.sizes[0], r.sizes[1])) {
     const auto given = input(r, 1, r.sizes[2], r.sizes[1]);
     w.assign(xattn::any_view_of(given));
   }
-  void run() override {
-    xattn::workspace scratch{std::span<std::byte>(memory)};
-    xattn::kernels::linear(xattn::detail::product_rows<float>(scratch, x), w.packed(), y, {}, executor());
-  }
+  void run() override { xattn::kernels::linear(x, w.packed(), y, {}, executor()); }
 };
 
 /// The first weights of a request are those of multi-head attention.

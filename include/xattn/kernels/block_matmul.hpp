@@ -69,12 +69,11 @@ bool waits_for_memory(const matrix_view<const T>& a, const matrix_view<const T>&
   return far && a.stride(1) == 1 && c.stride(1) == 1;
 }
 
-/// Whether rows of a are copied before tiles read them side by side, again for every panel of `width` columns. Of those
-/// that are only 2 KB apart, half meet in the first cache: it holds as many.
+/// Whether a is copied by rows before tiles read several of them side by side, again for each of the panels that hold
+/// `width` columns.
 template <class T, class TA>
 bool copies_rows(const matrix_view<const TA>& a, index_t width) noexcept {
-  const bool slow = a.stride(1) != 1 || (rows_collide<T>(a.stride(0)) && rows_collide<T>(a.stride(0) / 2));
-  return std::same_as<T, TA> && slow && a.extent(0) > 2 && width > 2 * tile_shape<T>::columns;
+  return std::same_as<T, TA> && a.stride(1) != 1 && a.extent(0) > 2 && width > 2 * tile_shape<T>::columns;
 }
 
 /// The same rows, dense, at a distance that does not make them collide.

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "xattn/kernels/packed_matrix.hpp"
+#include "xattn/kernels/row_pitch.hpp"
 #include "xattn/simd/loop.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
@@ -84,12 +85,19 @@ class panel_product {
  private:
   /// Panels that one or two rows take at once: their sums alone would wait for one another.
   static constexpr index_t wide = 4;
+  /// Rows of a tile whose elements collide in the first cache: so few that it holds them all beside a panel.
+  static constexpr int low = 6;
 
   void panels(index_t first, index_t last) const {
     if (x_.extent(0) <= 2) {
       for (; first + wide <= last; first += wide) {
         for (index_t i = 0; i < x_.extent(0); ++i) tile<1, wide * packs>(i, first);
       }
+    }
+    if constexpr (low < tile_shape<T>::rows) {
+      const bool collide = x_.stride(1) == 1 && rows_fill_ways<TX>(x_.stride(0)) && x_.extent(0) >= low;
+      const index_t whole = std::min(last, w_.width / columns);
+      for (; collide && is_direct() && first + 2 <= whole; first += 2) low_tiles(first);
     }
     for (; first < last; ++first) {
       const bool half = w_.width - first * columns <= lanes;
@@ -102,16 +110,34 @@ class panel_product {
     }
   }
 
+  /// Two panels.
+  XATTN_NOINLINE void low_tiles(index_t panel) const {
+    index_t i = 0;
+    for (; i + low <= x_.extent(0); i += low) whole_tile<low, 2 * packs>(i, panel);
+    cover_rows<T>(x_.extent(0) - i, [&](auto height, index_t row) {
+      for (index_t n = 0; n < 2; ++n) tile<height(), packs>(i + row, panel + n);
+    });
+  }
+
+  /// Whether packs can be stored to y before its residual is read.
+  bool is_direct() const noexcept { return y_.stride(1) == 1 && last_.residual.data() != y_.data(); }
+
   template <int M, int V>
   XATTN_NOINLINE void tile(index_t row, index_t panel) const {
     const bool whole = V * lanes <= w_.width - panel * columns;
-    if (y_.stride(1) != 1 || !whole || last_.residual.data() == y_.data()) return edge_tile<M, V>(row, panel);
+    if (whole && is_direct())
+      whole_tile<M, V>(row, panel);
+    else
+      edge_tile<M, V>(row, panel);
+  }
+
+  template <int M, int V>
+  XATTN_INLINE void whole_tile(index_t row, index_t panel) const {
     T* to = &y_(row, panel * columns);
     sums<M, V>(row, panel, to, y_.stride(0));
     if (last_k_ == w_.depth && last_.any()) touch_up(to, y_.stride(0), row, M, panel * columns, V * lanes);
   }
 
-  /// Where packs cannot be stored to y, or y holds what is still to be read.
   template <int M, int V>
   XATTN_NOINLINE void edge_tile(index_t row, index_t panel) const {
     const index_t column = panel * columns, width = std::min<index_t>(V * lanes, w_.width - column);
@@ -137,7 +163,7 @@ class panel_product {
           sum.store(to + v * lanes);
           if (v + 1 == V) to = simd::detail::hidden_address(to + pitch);
         },
-        w_.step, ahead(row, M, panel));
+        w_.step, ahead(row, M, panel, std::max(1, V / packs)));
   }
 
   /// What is about to be written: the lines are there when the sums are, which would wait for one after the other.
@@ -147,15 +173,18 @@ class panel_product {
     for (index_t i = 0; i < M; ++i, to += pitch) simd::ask_for<V * lanes>(to);
   }
 
-  /// The tiles of a panel share the reading of the next one, each as much as it has rows. Only of dense panels.
-  read_ahead ahead(index_t row, index_t rows, index_t panel) const noexcept {
+  /// The tiles of some panels share the reading of the next ones, each as much as it has rows. Only of dense panels,
+  /// and of one where they are cut into slabs.
+  read_ahead ahead(index_t row, index_t rows, index_t panel, index_t panels) const noexcept {
     constexpr auto chunk = static_cast<index_t>(workspace_alignment / sizeof(TX));
     const bool alone = x_.extent(0) <= rows || first_k_ == last_k_;
-    if (w_.pitch != columns || panel + 1 >= w_.panels() || alone) return {};
-    const index_t bytes = (last_k_ - first_k_) * columns * static_cast<index_t>(sizeof(S));
+    const index_t left = w_.panels() - panel - panels;
+    const index_t count = last_k_ - first_k_ < w_.depth ? 1 : std::min(panels, left);
+    if (w_.pitch != columns || left <= 0 || alone) return {};
+    const index_t bytes = count * (last_k_ - first_k_) * columns * static_cast<index_t>(sizeof(S));
     const index_t lines = bytes / static_cast<index_t>(workspace_alignment), all = x_.extent(0);
     const index_t chunks = (last_k_ - first_k_ + chunk - 1) / chunk;
-    const char* next = reinterpret_cast<const char*>(w_.panel(panel + 1) + first_k_ * columns);
+    const char* next = reinterpret_cast<const char*>(w_.panel(panel + panels) + first_k_ * columns);
     const index_t share = lines * rows / all;
     return {next + lines * row / all * static_cast<index_t>(workspace_alignment), (share + chunks - 1) / chunks};
   }

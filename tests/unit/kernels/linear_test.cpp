@@ -91,6 +91,7 @@ TEMPLATE_LIST_TEST_CASE("linear: matches the oracle over several blocks of rows"
   check<TestType>(1, 300, 1100, 5);
   check<TestType>(1, 20, 3300, 37);
   check<TestType>(3, 70, 9, 40);
+  check<TestType>(1, 27, 1024, 100);  // rows that fill the ways of the first cache
 }
 
 TEMPLATE_LIST_TEST_CASE("linear: arrays of any strides", "[kernels][linear]", test::reals) {
