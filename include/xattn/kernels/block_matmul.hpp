@@ -96,7 +96,7 @@ matrix_view<const TA> copy_or_same(const matrix_view<const TA>& a, [[maybe_unuse
   return a;
 }
 
-/// All rows of A against packed panels, in blocks that stay in the second cache. `copy` is null or memory for a block.
+/// All rows of A against packed panels, block by block. `copy` is null or memory for a block.
 template <class T, class TA, class TB>
 void row_blocks(const matrix_view<const TA>& a, const packed_matrix<T, TB>& b, const matrix_view<T>& c,
                 const block_sizes<T>& cut, T* copy, bool goes_on) {

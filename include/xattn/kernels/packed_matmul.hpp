@@ -22,10 +22,11 @@ inline constexpr index_t slab_depth = 2048;
 inline constexpr index_t few_rows_depth = 8;
 inline constexpr index_t wide_row_bytes = 16384;
 
-/// Elements of x that are read again for every panel: a second cache, or half of a larger one.
-inline constexpr index_t resident_elements = 1 << 18;
+/// Elements of x that are read again for every panel: more than a second cache holds, because tiles ask for their rows
+/// ahead, and the fewer blocks there are, the less often the panels come from far away.
+inline constexpr index_t resident_elements = 1 << 19;
 
-/// Rows that meet all panels before the next ones do, at most: what is resident, in whole tiles.
+/// Rows that meet all panels before the next ones do, at most: what is read again, in whole tiles.
 template <class T>
 constexpr index_t rows_of_block(index_t length, index_t depth) noexcept {
   constexpr index_t unit = tile_shape<T>::rows;

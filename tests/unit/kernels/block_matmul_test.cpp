@@ -53,7 +53,7 @@ TEMPLATE_LIST_TEST_CASE("block_matmul: matches the oracle, and the plain product
 TEMPLATE_LIST_TEST_CASE("block_matmul: large enough to be packed by runs, in blocks of rows and slabs",
                         "[kernels][matmul]", test::reals) {
   check<TestType>(40, 2100, 300);
-  check<TestType>(270, 2048, 70);
+  check<TestType>(520, 2048, 40);
   check<TestType>(1, 37, 4200);    // rows so wide that they are read one after the other
   check<TestType>(40, 4096, 150);  // rows that collide, in slabs
   check<TestType>(3, 700, 1600);   // a few rows that wait for memory

@@ -88,7 +88,7 @@ TEMPLATE_LIST_TEST_CASE("linear: matches the oracle at the edges of tiles and pa
 }
 
 TEMPLATE_LIST_TEST_CASE("linear: matches the oracle over several blocks of rows", "[kernels][linear]", test::reals) {
-  check<TestType>(1, 300, 1100, 5);
+  check<TestType>(1, 500, 1100, 5);
   check<TestType>(1, 20, 3300, 37);
   check<TestType>(3, 70, 9, 40);
   check<TestType>(1, 27, 1024, 100);  // rows that fill the ways of the first cache
