@@ -9,7 +9,7 @@ class Figures:
         self.limits = numpy.array(outcome.limits)
         self.series = {series.label: numpy.array(series.seconds) for series in outcome.series}
         self.first = self.series.get("xattn")
-        self.peers = [label for label in self.series if label != "xattn"]
+        self.peers = [label for label in self.series if label.split()[0] != "xattn"]
 
     def rate(self, label):
         """Share of the peak of the same round, in percent; or GB/s where memory is the bound."""

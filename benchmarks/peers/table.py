@@ -24,7 +24,7 @@ def group_table(group, all_figures):
     members = [f for f in all_figures if f.case.group == group and f.series]
     if not members:
         return ""
-    labels = list(dict.fromkeys(label for f in members for label in f.peers))
+    labels = list(dict.fromkeys(label for f in members for label in f.series if label != "xattn"))
     bound = group in shapes.BOUND_BY_MEMORY
     head = ["case", *(["machine"] if bound else []), "xattn", *labels, "best peer / xattn"]
     rows = [row(f, labels, [f"{f.limit() * 1e-9:.1f}"] if bound else []) for f in members]

@@ -5,6 +5,7 @@
 #include "native/peer.hpp"
 
 #include <xattn/kernels/activation.hpp>
+#include <xattn/kernels/fixed_matmul.hpp>
 #include <xattn/kernels/layer_norm.hpp>
 #include <xattn/kernels/linear.hpp>
 #include <xattn/kernels/row_softmax.hpp>
@@ -52,25 +53,31 @@ std::unique_ptr<problem> matmul(const request& r) {
   return problem_of([=] { xattn::matmul_into(out, a, b); });
 }
 
-/// One projection of a layer, with the weights and the rows as a layer holds them.
+/// The side of two square matrices whose product is also measured with sizes that the compiler knows; 0 for others.
+int fixed_side(const std::string& operation, const std::int64_t* n) {
+  const bool known = operation == "matmul" && (n[0] == 16 || n[0] == 32) && n[1] == n[0] && n[2] == n[0];
+  return known ? static_cast<int>(n[0]) : 0;
+}
+
+template <int N>
+std::unique_ptr<problem> fixed_matmul(const request& r) {
+  return problem_of([a = r.inputs[0], b = r.inputs[1], c = r.out] { xattn::kernels::fixed_matmul<N, N, N>(a, b, c); });
+}
+
+/// A linear map, with the weights as a layer holds them.
 struct linear_problem final : problem {
   xattn::parameter<float, 2> w;
   view<const float, 3> x;
   view<float, 3> y;
-  std::vector<std::byte> memory;
 
   explicit linear_problem(const request& r)
       : w("w", {r.sizes[2], r.sizes[1]}, 0.0f),
         x(input(r, 0, 1, r.sizes[0], r.sizes[2])),
-        y(output(r, 1, r.sizes[0], r.sizes[1])),
-        memory(xattn::detail::rows_bytes<float>(1, r.sizes[0], r.sizes[2]) + xattn::workspace_alignment) {
+        y(output(r, 1, r.sizes[0], r.sizes[1])) {
     const auto given = input(r, 1, r.sizes[2], r.sizes[1]);
     w.assign(xattn::any_view_of(given));
   }
-  void run() override {
-    xattn::workspace scratch{std::span<std::byte>(memory)};
-    xattn::kernels::linear(xattn::detail::product_rows<float>(scratch, x), w.packed(), y, {}, executor());
-  }
+  void run() override { xattn::kernels::linear(x, w.packed(), y, {}, executor()); }
 };
 
 /// The first weights of a request are those of multi-head attention.
@@ -161,8 +168,14 @@ std::string description() {
   return std::string(info.version) + ", " + std::string(info.instruction_set);
 }
 
-std::string ways(const std::string& operation, const std::int64_t*) { return makers.contains(operation) ? "" : "-"; }
+std::string ways(const std::string& operation, const std::int64_t* sizes) {
+  if (fixed_side(operation, sizes) > 0) return ",fixed";
+  return makers.contains(operation) ? "" : "-";
+}
 
-std::unique_ptr<problem> prepare(const request& r) { return makers.at(r.operation)(r); }
+std::unique_ptr<problem> prepare(const request& r) {
+  if (r.way == "fixed") return fixed_side(r.operation, r.sizes) == 16 ? fixed_matmul<16>(r) : fixed_matmul<32>(r);
+  return makers.at(r.operation)(r);
+}
 
 }  // namespace peer

@@ -68,13 +68,18 @@ or add -fno-finite-math-only, or define XATTN_ALLOW_FINITE_MATH to insist."
 #endif
 
 /// Code kept out of line. Cold: rare branches, so that what calls them stays small. Noinline: what several callers
-/// share, so that it is compiled once.
+/// share, so that it is compiled once. One copy: large enough that callers with a constant get none of their own.
 #if defined(__GNUC__)
 #define XATTN_COLD __attribute__((cold, noinline))
 #define XATTN_NOINLINE __attribute__((noinline))
 #else
 #define XATTN_COLD
 #define XATTN_NOINLINE
+#endif
+#if defined(__GNUC__) && !defined(__clang__)
+#define XATTN_ONE_COPY __attribute__((noinline, noclone))
+#else
+#define XATTN_ONE_COPY XATTN_NOINLINE
 #endif
 
 /// Ask for a full unroll of the loop that follows: register tiles must not live on the stack at -O2.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   A matrix in the order in which register tiles read it: panels of columns, one after the other.
 /// Shapes  (K, N) -> [ceil(N / columns)][K][columns], columns = tile_shape<T>::columns of the type T that computes.
-/// Edges   zero beyond the last column. S is how elements are stored: T, or a narrower type that is widened when read. A
-///         row-major matrix of whole packs can be read where it lies.
+/// Edges   zero beyond the last column. S is how elements are stored: T, or a narrower type that is widened when read.
+///         A row-major matrix of whole packs can be read where it lies.
 #pragma once
 
 #include "xattn/kernels/pack_panel.hpp"
@@ -25,12 +25,31 @@ struct packed_matrix {
   const S* panel(index_t n) const noexcept { return data + n * step; }
 };
 
+/// The whole panels of a matrix with dense rows, a few rows at a time: what is read lies in one stretch.
+template <class T>
+void pack_dense_rows(const matrix_view<const T>& b, T* memory) {
+  constexpr index_t columns = tile_shape<T>::columns, rows = 4;
+  const index_t depth = b.extent(0);
+  for (index_t k = 0; k < depth; k += rows) {
+    const matrix_view<const T> some = b.slice(0, k, std::min(k + rows, depth));
+    T* to = memory + k * columns;
+    for (index_t j = 0; j + columns <= b.extent(1); j += columns, to += depth * columns) pack_panel(some, j, to);
+  }
+}
+
 /// Packs all of b into memory of packed_matrix<T, S>::size_of elements.
 template <class T, class S, class TB>
 packed_matrix<T, S> pack_matrix(const matrix_view<const TB>& b, S* memory) {
   constexpr index_t columns = packed_matrix<T, S>::columns;
-  S* panel = memory;
-  for (index_t j = 0; j < b.extent(1); j += columns, panel += b.extent(0) * columns) {
+  index_t j = 0;
+  if constexpr (std::same_as<S, T> && std::same_as<TB, T>) {
+    if (b.stride(1) == 1 && b.stride(0) != 1 && b.extent(1) >= columns) {
+      pack_dense_rows(b, memory);
+      j = b.extent(1) / columns * columns;
+    }
+  }
+  S* panel = memory + j * b.extent(0);
+  for (; j < b.extent(1); j += columns, panel += b.extent(0) * columns) {
     if constexpr (std::same_as<S, T>) {
       pack_panel(b, j, panel);
     } else {

@@ -35,12 +35,18 @@ struct read_ahead {
 
 namespace detail {
 
+/// Rows of a tile that share an address, from which instructions reach the others by multiples of their distance. Where
+/// there are many rows, those multiples would not find a register each.
+template <int M>
+inline constexpr int rows_of_address = M <= 8 ? M : 4;
+
 /// The next lines of M rows, which come from the second cache: too many streams for a processor to foresee.
 template <int M, class TA>
-XATTN_INLINE void ask_for_rows(const TA* a, index_t a_row) noexcept {
+XATTN_INLINE void ask_for_rows(const TA* const* base, index_t a_row, index_t ahead) noexcept {
   XATTN_UNROLL
-  for (index_t i = 0; i < M; ++i)
-    simd::ask_for_line<1>(reinterpret_cast<const char*>(a + i * a_row) + 2 * simd::line_bytes);
+  for (index_t i = 0; i < M; ++i) {
+    simd::ask_for_line<1>(base[i / rows_of_address<M>] + i % rows_of_address<M> * a_row + ahead);
+  }
 }
 
 }  // namespace detail
@@ -50,25 +56,31 @@ XATTN_INLINE void register_tile(const TA* a, index_t a_row, index_t a_step, cons
                                 const Start& start, const Finish& finish, index_t apart = 0, read_ahead next = {}) {
   using pack = simd::pack<T>;
   constexpr index_t lanes = pack::size, chunk = simd::line_bytes / static_cast<index_t>(sizeof(TA));
+  constexpr index_t group = detail::rows_of_address<M>, groups = (M + group - 1) / group;
   pack acc[std::size_t{M}][std::size_t{V}];
   XATTN_UNROLL
   for (index_t i = 0; i < M; ++i) {
     XATTN_UNROLL
     for (index_t v = 0; v < V; ++v) acc[i][v] = start(i, v);
   }
+  const TA* base[std::size_t{groups}];
+  XATTN_UNROLL
+  for (index_t g = 0; g < groups; ++g) base[g] = simd::detail::hidden_address(a + g * group * a_row);
   for (index_t k = 0; k < depth;) {
-    if (a_step == 1) detail::ask_for_rows<M>(a, a_row);
+    if (a_step == 1) detail::ask_for_rows<M>(base, a_row, 2 * chunk);
     for (index_t l = 0; l < next.lines; ++l, next.data += simd::line_bytes) simd::ask_for_line<2>(next.data);
-    for (const index_t end = std::min(depth, k + chunk); k < end; ++k, a += a_step, b += b_pitch) {
+    for (const index_t end = std::min(depth, k + chunk); k < end; ++k, b += b_pitch) {
       pack row[std::size_t{V}];
       XATTN_UNROLL
       for (index_t v = 0; v < V; ++v) row[v] = simd::load_as<T>(b + v / Together * apart + v % Together * lanes);
       XATTN_UNROLL
       for (index_t i = 0; i < M; ++i) {
-        const pack x(static_cast<T>(a[i * a_row]));
+        const pack x(static_cast<T>(base[i / group][i % group * a_row]));
         XATTN_UNROLL
         for (index_t v = 0; v < V; ++v) acc[i][v] = fma(x, row[v], acc[i][v]);
       }
+      XATTN_UNROLL
+      for (index_t g = 0; g < groups; ++g) base[g] = simd::detail::hidden_address(base[g] + a_step);
     }
   }
   XATTN_UNROLL

@@ -13,6 +13,12 @@ constexpr bool rows_collide(index_t stride) noexcept {
   return stride != 0 && stride * static_cast<index_t>(sizeof(T)) % 2048 == 0;
 }
 
+/// True where it would be the same one line: as many rows as the cache has ways fill it.
+template <class T>
+constexpr bool rows_fill_ways(index_t stride) noexcept {
+  return rows_collide<T>(stride) && stride * static_cast<index_t>(sizeof(T)) % 4096 == 0;
+}
+
 /// Where the next row of a buffer of our own starts.
 template <class T>
 constexpr index_t row_pitch(index_t width) noexcept {

@@ -28,6 +28,16 @@ XATTN_INLINE R hidden(R x) noexcept {
   return x;
 }
 
+/// An address of which the compiler does not know how far it is from others, nor before this point: it finds the others
+/// from there, instead of keeping each of them.
+template <class T>
+XATTN_INLINE T* hidden_address(T* p) noexcept {
+#if defined(__GNUC__)
+  __asm__ volatile("" : "+r"(p));
+#endif
+  return p;
+}
+
 /// The names below, for instruction sets that have none of them.
 void larger(no_registers);
 void smaller(no_registers);

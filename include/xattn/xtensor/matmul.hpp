@@ -5,12 +5,16 @@
 ///         axis the result lacks: (K), (K) -> a rank of 0.
 /// Formula see kernels/matmul.hpp, with its error bound.
 /// Edges   K = 0 gives zeros. The output may not overlap an input. Wrong shapes are a shape_error. The rank of the
-///         result is static where both inputs' are.
+///         result is static where both inputs' are. Matrices whose extents are part of their type, up to 32, get code
+///         of their own.
 #pragma once
 
 #include "xattn/core/argument.hpp"
 #include "xattn/kernels/block_matmul.hpp"
+#include "xattn/kernels/fixed_matmul.hpp"
 #include "xattn/xtensor/result.hpp"
+
+#include <cstdint>
 
 namespace xattn::inline XATTN_ISA {
 namespace detail {
@@ -101,11 +105,33 @@ void run_matmul(tensor4_view<const TA> a, tensor4_view<const TB> b, tensor4_view
     a = with_rows_joined(a);
     c = with_rows_joined(c);
   }
-  const call_scratch scratch("matmul", {}, kernels::block_matmul_workspace<T>(b.extent(2), b.extent(3)));
+  const call_scratch scratch("matmul", {}, kernels::block_matmul_workspace<T>(a.extent(2), b.extent(2), b.extent(3)));
   for (index_t n = 0; n < c.extent(0) * c.extent(1); ++n) {
     const index_t i = n / c.extent(1), j = n % c.extent(1);
     kernels::block_matmul(matrix_at(a, i, j), matrix_at(b, i, j), matrix_at(c, i, j), scratch.memory());
   }
+}
+
+template <class T, class TA, class TB>
+XATTN_NOINLINE void run_matrices(const matrix_view<const TA>& a, const matrix_view<const TB>& b,
+                                 const matrix_view<T>& c) {
+  if (kernels::matmul_in_place(a, b, c)) return;
+  const call_scratch scratch("matmul", {}, kernels::block_matmul_workspace<T>(a.extent(0), b.extent(0), b.extent(1)));
+  kernels::block_matmul(a, b, c, scratch.memory());
+}
+
+/// Matrices of rising strides of which c lies apart from the others and fits to them: looked at without what small ones
+/// would feel. Of any others this says nothing.
+template <class T, class TA, class TB>
+bool plainly_right(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c) noexcept {
+  const auto rises = [](const auto& m) { return !m.empty() && m.stride(0) >= 0 && m.stride(1) >= 0; };
+  const auto first = [](const auto& m) { return reinterpret_cast<std::uintptr_t>(m.data()); };
+  const auto last = [](const auto& m) {
+    return reinterpret_cast<std::uintptr_t>(&m(m.extent(0) - 1, m.extent(1) - 1) + 1);
+  };
+  const bool fits = a.extent(1) == b.extent(0) && c.extent(0) == a.extent(0) && c.extent(1) == b.extent(1);
+  return fits && rises(a) && rises(b) && rises(c) && (last(c) <= first(a) || last(a) <= first(c)) &&
+         (last(c) <= first(b) || last(b) <= first(c));
 }
 
 template <class T, class TA, class TB>
@@ -121,13 +147,39 @@ void matmul_on_views(const char* function, const any_view<T>& c, const any_view<
   expect_apart(function, "c", c, "a", a);
   expect_apart(function, "c", c, "b", b);
   if (element_count(expected) == 0) return;
-  if (a.rank == 2 && b.rank == 2) {  // small matrices would feel the rest
-    const call_scratch scratch(function, {}, kernels::block_matmul_workspace<T>(b.extent[2], b.extent[3]));
-    return kernels::block_matmul(a.template lifted<2>(), b.template lifted<2>(), c.template lifted<2>(),
-                                 scratch.memory());
+  if (a.rank == 2 && b.rank == 2) {
+    return run_matrices(a.template lifted<2>(), b.template lifted<2>(), c.template lifted<2>());
   }
   run_matmul(repeated(a, shape.whole), repeated(shape.b_is_column ? as_column(b) : b, shape.whole),
              with_both_axes(c, shape).template lifted<4>());
+}
+
+/// Extents that are part of the type of a dense matrix; 0 for all others.
+template <class E>
+struct fixed_extents {
+  static constexpr index_t rows = 0, columns = 0;
+};
+template <class T, std::size_t M, std::size_t N, bool Sharable, class Tag>
+struct fixed_extents<xt::xfixed_container<T, xt::fixed_shape<M, N>, xt::layout_type::row_major, Sharable, Tag>> {
+  static constexpr index_t rows = M, columns = N;
+};
+
+/// The product of matrices of such types, if they are small, fit, and compute in the type of their elements.
+template <class T, class A, class B, class C>
+bool fixed_product(const A& a, const B& b, C& c) {
+  using fa = fixed_extents<A>;
+  using fb = fixed_extents<B>;
+  using fc = fixed_extents<C>;
+  constexpr index_t most = 32;
+  constexpr bool fits = fa::columns == fb::rows && fc::rows == fa::rows && fc::columns == fb::columns;
+  constexpr bool small = fa::rows * fb::rows * fb::columns > 0 && std::max({fa::rows, fb::rows, fb::columns}) <= most;
+  if constexpr (fits && small && std::same_as<value_of<A>, T> && std::same_as<value_of<B>, T>) {
+    const void *const pa = a.data(), *const pb = b.data(), *const pc = c.data();
+    if (pc == pa || pc == pb) return false;
+    kernels::fixed_matmul<fa::rows, fb::rows, fb::columns>(a.data(), b.data(), c.data());
+    return true;
+  }
+  return false;
 }
 
 /// The rank of a product of arrays.
@@ -147,9 +199,19 @@ void matmul_into(C&& c, const A& a, const B& b) {
   static_assert(std::same_as<writable_element_of<std::remove_reference_t<C>>, acc_of<A>>,
                 "xattn: c must be writable and hold the type that the call computes in (float for bf16 and f16)");
   static_assert(std::same_as<acc_of<A>, acc_of<B>>, "xattn: a and b must compute in one type");
+  if (detail::fixed_product<acc_of<A>>(a, b, c)) return;
   const auto& held_a = detail::hold(a);
   const auto& held_b = detail::hold(b);
-  detail::matmul_on_views("matmul_into", writable_view_of(c), any_view_of(held_a), any_view_of(held_b));
+  const auto vc = writable_view_of(c);
+  const auto va = any_view_of(held_a);
+  const auto vb = any_view_of(held_b);
+  if constexpr (static_rank<std::remove_reference_t<C>> == 2 && static_rank<A> == 2 && static_rank<B> == 2) {
+    const auto ma = va.template lifted<2>();
+    const auto mb = vb.template lifted<2>();
+    const auto mc = vc.template lifted<2>();
+    if (detail::plainly_right(ma, mb, mc)) return detail::run_matrices(ma, mb, mc);
+  }
+  detail::matmul_on_views("matmul_into", vc, va, vb);
 }
 
 template <tensor_like A, tensor_like B>

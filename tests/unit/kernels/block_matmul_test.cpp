@@ -6,6 +6,7 @@
 #include "support/types.hpp"
 
 #include <xattn/kernels/block_matmul.hpp>
+#include <xattn/kernels/fixed_matmul.hpp>
 #include <xattn/kernels/matmul.hpp>
 
 #include <span>
@@ -24,7 +25,7 @@ void check(index_t rows, index_t depth, index_t columns, test::arrangement how =
   const buffer<T, 2> a(test::random_array<T>({rows, depth}), how);
   const buffer<S, 2> b(test::random_array<T>({depth, columns}, test::regime::uniform, 2), how);
   const buffer<T, 2> c({rows, columns}, how), plain({rows, columns});
-  std::vector<std::byte> memory(kernels::block_matmul_workspace<T>(depth, columns) + xattn::workspace_alignment,
+  std::vector<std::byte> memory(kernels::block_matmul_workspace<T>(rows, depth, columns) + xattn::workspace_alignment,
                                 std::byte{0xff});
   std::vector<std::byte> other(kernels::matmul_workspace<T>(depth) + xattn::workspace_alignment);
   kernels::block_matmul(a.cview(), b.cview(), c.view(), xattn::workspace(std::span<std::byte>(memory)));
@@ -52,12 +53,39 @@ TEMPLATE_LIST_TEST_CASE("block_matmul: matches the oracle, and the plain product
 TEMPLATE_LIST_TEST_CASE("block_matmul: large enough to be packed by runs, in blocks of rows and slabs",
                         "[kernels][matmul]", test::reals) {
   check<TestType>(40, 2100, 300);
-  check<TestType>(300, 600, 40);
-  check<TestType>(1, 37, 4200);  // rows so wide that they are read one after the other
+  check<TestType>(520, 2048, 40);
+  check<TestType>(1, 37, 4200);    // rows so wide that they are read one after the other
+  check<TestType>(40, 4096, 150);  // rows that collide, in slabs
+  check<TestType>(3, 700, 1600);   // a few rows that wait for memory
 }
 
 TEMPLATE_LIST_TEST_CASE("block_matmul: operands of any strides", "[kernels][matmul]", test::reals) {
-  for (const test::arrangement how : test::arrangements) check<TestType>(30, 17, 37, how);
+  for (const test::arrangement how : test::arrangements) check<TestType>(30, 17, 70, how);
+}
+
+/// The product of a compiled size, in the upper left of larger matrices, beside the plain one.
+template <class T, index_t M, index_t K, index_t N>
+void check_fixed() {
+  INFO("M " << M << " K " << K << " N " << N);
+  const test::arrangement pitched = test::arrangement::pitch_8;
+  const buffer<T, 2> a(test::random_array<T>({M, K}), pitched), b(test::random_array<T>({K, N}), pitched);
+  const buffer<T, 2> c({M, N}, pitched), plain({M, N});
+  std::vector<std::byte> memory(kernels::matmul_workspace<T>(K) + xattn::workspace_alignment);
+  kernels::fixed_matmul<M, K, N>(a.cview().data(), b.cview().data(), c.view().data(), a.cview().stride(0),
+                                 b.cview().stride(0), c.view().stride(0));
+  kernels::matmul(a.cview(), b.cview(), plain.view(), xattn::workspace(std::span<std::byte>(memory)));
+  CHECK(c.elements() == plain.elements());
+  CHECK(c.borders_intact());
+}
+
+TEMPLATE_LIST_TEST_CASE("fixed_matmul: has the bits of the plain product, and writes nothing beside it",
+                        "[bits][kernels][matmul]", test::reals) {
+  check_fixed<TestType, 1, 1, 1>();
+  check_fixed<TestType, 3, 5, 7>();
+  check_fixed<TestType, 16, 16, 16>();
+  check_fixed<TestType, 25, 3, 31>();
+  check_fixed<TestType, 32, 32, 32>();
+  check_fixed<TestType, 4, 0, 9>();
 }
 
 TEST_CASE("block_matmul: narrow operands are widened", "[kernels][matmul]") { check<float, xattn::bf16>(20, 9, 70); }

@@ -88,9 +88,10 @@ TEMPLATE_LIST_TEST_CASE("linear: matches the oracle at the edges of tiles and pa
 }
 
 TEMPLATE_LIST_TEST_CASE("linear: matches the oracle over several blocks of rows", "[kernels][linear]", test::reals) {
-  check<TestType>(1, 150, 1100, 5);
-  check<TestType>(1, 20, 2500, 37);
+  check<TestType>(1, 500, 1100, 5);
+  check<TestType>(1, 20, 3300, 37);
   check<TestType>(3, 70, 9, 40);
+  check<TestType>(1, 27, 1024, 100);  // rows that fill the ways of the first cache
 }
 
 TEMPLATE_LIST_TEST_CASE("linear: arrays of any strides", "[kernels][linear]", test::reals) {
@@ -134,7 +135,7 @@ TEMPLATE_LIST_TEST_CASE("linear: fused steps give the bits of the steps one by o
 
 TEMPLATE_LIST_TEST_CASE("linear: the output may be the residual", "[kernels][linear]", test::reals) {
   using T = TestType;
-  for (const index_t depth : {5, 2000}) {
+  for (const index_t depth : {5, 3300}) {
     product<T> apart(1, 9, depth, 40), joined(1, 9, depth, 40);
     const auto w = apart.packed();
     kernels::linear(apart.x.cview(), w, apart.y.view(), {{}, nullptr, apart.residual.cview(), {}});

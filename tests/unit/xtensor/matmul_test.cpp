@@ -183,3 +183,21 @@ TEST_CASE("matmul: wrong shapes are named, the output is left alone", "[xtensor]
       test::message_keeping<xattn::option_error>([&] { xattn::matmul_into(square, square, square); }, square),
       {"matmul_into: c overlaps a"}));
 }
+
+TEST_CASE("matmul: matrices whose types hold their extents, the same bits and errors", "[xtensor][matmul][bits]") {
+  const auto a = array_of<float>(filled({5, 9}, 1)), b = array_of<float>(filled({9, 20}, 2));
+  const xt::xtensor_fixed<float, xt::xshape<5, 9>> fixed_a = a;
+  const xt::xtensor_fixed<float, xt::xshape<9, 20>> fixed_b = b;
+  const xt::xtensor_fixed<float, xt::xshape<9, 20>, xt::layout_type::column_major> turned = b;
+  xt::xtensor_fixed<float, xt::xshape<5, 20>> c, d;
+  xattn::matmul_into(c, fixed_a, fixed_b);
+  xattn::matmul_into(d, fixed_a, turned);
+  CHECK((xattn::matmul(a, b) == c));
+  CHECK((c == d));
+  xt::xtensor_fixed<float, xt::xshape<20, 5>> wrong;
+  CHECK(test::mentions(test::message_of<xattn::shape_error>([&] { xattn::matmul_into(wrong, fixed_a, fixed_b); }),
+                       {"matmul_into: c has shape (20, 5)", "expected (5, 20)"}));
+  xt::xtensor_fixed<float, xt::xshape<4, 4>> square = xt::ones<float>({4, 4});
+  CHECK(test::mentions(test::message_of<xattn::option_error>([&] { xattn::matmul_into(square, square, square); }),
+                       {"matmul_into: c overlaps a"}));
+}
