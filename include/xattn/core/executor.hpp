@@ -71,18 +71,19 @@ XATTN_NOINLINE inline void share_tasks(const executor_ref& executor, index_t tas
   });
 }
 
+/// A body is compiled once, for one thread and for several.
+template <class Body>
+XATTN_NOINLINE void run_task(const void* body, index_t slot, index_t task) {
+  (*static_cast<const Body*>(body))(slot, task);
+}
+
 }  // namespace detail
 
 /// body(slot, task) for each 0 <= task < tasks; no two bodies run at once in one slot, 0 <= slot < slots.
 template <class Body>
 void for_each_task(const executor_ref& executor, index_t tasks, index_t slots, const Body& body) {
-  if (slots <= 1) {
-    for (index_t task = 0; task < tasks; ++task) body(index_t{0}, task);
-    return;
-  }
-  detail::share_tasks(executor, tasks, slots, &body, [](const void* erased, index_t slot, index_t task) {
-    (*static_cast<const Body*>(erased))(slot, task);
-  });
+  if (slots > 1) return detail::share_tasks(executor, tasks, slots, &body, detail::run_task<Body>);
+  for (index_t task = 0; task < tasks; ++task) detail::run_task<Body>(&body, 0, task);
 }
 
 }  // namespace xattn::inline XATTN_ISA

@@ -130,17 +130,8 @@ inline constexpr std::size_t stack_workspace_bytes = 8192;
 class call_scratch {
  public:
   call_scratch(const char* function, const workspace_ref& given, std::size_t bytes) {
-    if (given.given()) {
-      memory_ = workspace(given.bytes());
-      if (memory_.remaining() < bytes) {
-        fail<option_error>({function, ": workspace has ", given.bytes().size(), " bytes, expected ",
-                            bytes + workspace_alignment, " (see workspace_size)"});
-      }
-    } else if (bytes <= stack_workspace_bytes) {
-      memory_ = workspace(std::span<std::byte>(own_));
-    } else {
-      memory_ = workspace(lease_.at_least(bytes));
-    }
+    if (!given.given() && bytes <= stack_workspace_bytes) memory_ = workspace(std::span<std::byte>(own_));
+    else memory_ = large(function, given, bytes, lease_);
   }
   call_scratch(const call_scratch&) = delete;
   call_scratch& operator=(const call_scratch&) = delete;
@@ -148,6 +139,18 @@ class call_scratch {
   const workspace& memory() const noexcept { return memory_; }
 
  private:
+  /// What all calls share; the caller's scratch is checked.
+  XATTN_NOINLINE static workspace large(const char* function, const workspace_ref& given, std::size_t bytes,
+                                        arena_lease& lease) {
+    if (!given.given()) return workspace(lease.at_least(bytes));
+    const workspace memory(given.bytes());
+    if (memory.remaining() < bytes) {
+      fail<option_error>({function, ": workspace has ", given.bytes().size(), " bytes, expected ",
+                          bytes + workspace_alignment, " (see workspace_size)"});
+    }
+    return memory;
+  }
+
   alignas(workspace_alignment) std::byte own_[stack_workspace_bytes];
   workspace memory_;
   arena_lease lease_;

@@ -122,23 +122,53 @@ void run_reweighed(const Problem& p, const score_rules<typename Problem::scalar>
 
 }  // namespace detail
 
+namespace detail {
+
+/// The kernel for a call. Rules: score_rules or weighing_rules.
+template <class Problem, class Rules, tracer Tr>
+void run_call(const Problem& p, const Rules& mask, const executor_ref& executor, workspace scratch, Tr tr,
+              const trace::place& here) {
+  if constexpr (edits_tiles<Tr>) {
+    run_large(p, mask, executor, scratch, tr, here);
+  } else {
+    if constexpr (Rules::may_reweigh) {
+      if (mask.reweighs()) return run_reweighed(p, mask, executor, scratch, tr, here);
+    }
+    if (small_attention<Problem>::fits(p)) run_small(p, mask, executor, scratch, tr, here);
+    else run_large(p, mask, executor, scratch, tr, here);
+  }
+}
+
+/// The call, and what a hook sees of it before and after its kernel.
+template <class Problem, class Rules, tracer Tr>
+void run_shown(const Problem& p, const Rules& mask, const executor_ref& executor, workspace scratch, Tr tr,
+               const trace::place& where) {
+  using trace::origin;
+  using trace::stage;
+  trace::place here = where;
+  if constexpr (trace::listens<Tr>) here = where.on(path_of(p, mask, tr, where));
+  if constexpr (trace::takes_values<Tr>) give_values(p, tr, here);
+  if constexpr (trace::wants<Tr, stage::sink>) emit_sinks(p, tr, here);
+  if constexpr (trace::wants<Tr, stage::bias>) emit_bias(p, mask, tr, here);
+  run_call(p, mask, executor, scratch, tr, here);
+  if constexpr (trace::wants<Tr, stage::context>) trace::emit<stage::context, origin::computed>(tr, here, p.out);
+}
+
+}  // namespace detail
+
 /// Runs the call; `scratch` holds attention_workspace bytes, but may be empty where runs_small and the mask has no
 /// function of the weights. `mask` is bound to the call's shape.
 template <class Problem, tracer Tr = no_trace>
 void attention(const Problem& p, const score_rules<typename Problem::scalar>& mask, const executor_ref& executor,
                workspace scratch, Tr tr = {}, const trace::place& where = {}) {
-  using trace::origin;
-  using trace::stage;
-  trace::place here = where;
-  if constexpr (trace::listens<Tr>) here = where.on(detail::path_of(p, mask, tr, where));
-  if constexpr (trace::takes_values<Tr>) detail::give_values(p, tr, here);
-  if constexpr (trace::wants<Tr, stage::sink>) detail::emit_sinks(p, tr, here);
-  if constexpr (trace::wants<Tr, stage::bias>) detail::emit_bias(p, mask, tr, here);
-  if constexpr (edits_tiles<Tr>) detail::run_large(p, mask, executor, scratch, tr, here);
-  else if (mask.reweighs()) detail::run_reweighed(p, mask, executor, scratch, tr, here);
-  else if (small_attention<Problem>::fits(p)) detail::run_small(p, mask, executor, scratch, tr, here);
-  else detail::run_large(p, mask, executor, scratch, tr, here);
-  if constexpr (trace::wants<Tr, stage::context>) trace::emit<stage::context, origin::computed>(tr, here, p.out);
+  detail::run_shown(p, mask, executor, scratch, tr, where);
+}
+
+/// The same of a mask whose type says that it leaves the weights alone.
+template <class Problem, tracer Tr = no_trace>
+void attention(const Problem& p, const weighing_rules<typename Problem::scalar>& mask, const executor_ref& executor,
+               workspace scratch, Tr tr = {}, const trace::place& where = {}) {
+  detail::run_shown(p, mask, executor, scratch, tr, where);
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

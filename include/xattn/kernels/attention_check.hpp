@@ -14,13 +14,19 @@ namespace xattn::inline XATTN_ISA {
 
 namespace detail {
 
+/// An extent must be that of another argument: `.. expected WHAT N of q (..)`.
+[[noreturn]] XATTN_COLD inline void fail_extent(const char* function, const argument_shape& actual, const char* what,
+                                                index_t expected, const argument_shape& of) {
+  fail_argument(function, actual, {what, expected, " of ", of.name, " ", of.extents_shown()});
+}
+
 /// `actual` must have the rank and the batch of q.
 inline void expect_companion(const char* function, const argument_shape& actual, const argument_shape& q) {
   if (actual.rank != q.rank) {
     fail_argument(function, actual, {q.rank, " axes, as q ", q.extents_shown(), " has"});
   }
   if (actual.last(4) != q.last(4)) {
-    fail_argument(function, actual, {"the batch size ", q.last(4), " of q ", q.extents_shown()});
+    fail_extent(function, actual, "the batch size ", q.last(4), q);
   }
 }
 
@@ -45,10 +51,10 @@ inline void check_attention_shapes(const char* function, const argument_shape& q
   expect_companion(function, v, q);
   if (q.last(1) == 0) fail_argument(function, q, {"a width D of at least 1"});
   if (k.last(1) != q.last(1)) {
-    fail_argument(function, k, {"the width D = ", q.last(1), " of q ", q.extents_shown()});
+    fail_extent(function, k, "the width D = ", q.last(1), q);
   }
   if (v.last(2) != k.last(2)) {
-    fail_argument(function, v, {"the length Lk = ", k.last(2), " of k ", k.extents_shown()});
+    fail_extent(function, v, "the length Lk = ", k.last(2), k);
   }
   expect_groups(function, k, heads_of(k), q, heads_of(q));
   expect_groups(function, v, heads_of(v), q, heads_of(q));

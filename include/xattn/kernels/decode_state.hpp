@@ -47,14 +47,17 @@ struct decode_states {
 
   /// A logit that counts in the sum and has no value.
   void join_sink(index_t r, const T& sink) const {
-    if (sink == minus_infinity<T>()) return;
+    if (sink != minus_infinity<T>()) join_given_sink(r, sink);
+  }
+
+ private:
+  XATTN_COLD void join_given_sink(index_t r, const T& sink) const {
     const T max = larger(stats[r].max, sink), alpha = rescale(stats[r].max, shift_of(max));
     stats[r] = {max, alpha * stats[r].sum + rescale(sink, shift_of(max))};
     T* o = sums + r * pitch;
     simd::transform_packs(o, pitch, [alpha](pack x) { return pack(alpha) * x; });
   }
 
- private:
   void join_row(index_t r, const row_stats<T>& other, const T* other_sums) const {
     const T max = larger(stats[r].max, other.max), shift = shift_of(max);
     const T alpha = rescale(stats[r].max, shift), beta = rescale(other.max, shift);

@@ -15,6 +15,9 @@ class score_rules {
     requires(!std::same_as<Bound, score_rules>)
   score_rules(const Bound& bound) noexcept : bound_(&bound), do_(&actions_of<Bound>) {}
 
+  /// Whether weights may change after the softmax: what the type says.
+  static constexpr bool may_reweigh = true;
+
   /// By a function of the score; by adding to it; by a rule on the pair or by a function that gives -inf.
   bool modifies() const noexcept { return do_->modify != nullptr; }
   bool biases() const noexcept { return do_->add_bias != nullptr; }
@@ -119,5 +122,20 @@ class score_rules {
   const void* bound_;
   const actions* do_;
 };
+
+/// Those of a mask that leaves the weights alone: kernels for functions of the weights are not compiled for them.
+template <class T>
+class weighing_rules : public score_rules<T> {
+ public:
+  template <class Bound>
+    requires(!Bound::reweighs)
+  explicit weighing_rules(const Bound& bound) noexcept : score_rules<T>(bound) {}
+
+  static constexpr bool may_reweigh = false;
+};
+
+/// The rules of a bound mask.
+template <class T, class Bound>
+using rules_of = std::conditional_t<Bound::reweighs, score_rules<T>, weighing_rules<T>>;
 
 }  // namespace xattn::inline XATTN_ISA::kernels

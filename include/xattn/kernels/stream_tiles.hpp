@@ -41,8 +41,9 @@ class watched_task : stream_task<Problem> {
 
   watched_task(const Problem& p, const score_rules<T>& mask, const query_block& at, workspace own,
                const tile_watch<T>& watch)
-      : task(p, mask, at, own), watch_(watch) {
+      : task(p, mask, at, own), watch_(watch), factor_(this->magnitude_) {
     this->scales_in_memory_ = false;  // tiles are scaled before they are shown
+    this->magnitude_ = T(1);
   }
 
   void run(const statistics_out<T>& statistics) {
@@ -72,11 +73,11 @@ class watched_task : stream_task<Problem> {
     const index_t keys = seen.last - seen.first;
     const score_tile at = this->tile(0, at_.rows, key + seen.first, keys);
     const tile_scores<T> numbers{scores_, 1, size_.pitch};
-    each_panel([&](auto packs, index_t i) { score<packs()>(i, seen); });
-    each_pack(keys, [factor = pack(this->magnitude_)](pack s) { return s * factor; });
+    each_panel([&](int packs, index_t i) { score(packs, i, seen); });
+    each_pack(keys, [factor = pack(factor_)](pack s) { return s * factor; });
     if (watch_.scores != nullptr) watch_.scores(watch_.self, at, numbers);
     if (p_.softcap) each_pack(keys, [limit = pack(*p_.softcap)](pack s) { return capped(s, limit); });
-    each_panel([&](auto packs, index_t i) { weigh<packs()>(i, key, seen); });
+    each_panel([&](int packs, index_t i) { mask_and_weigh(packs, i, key, seen); });
     if (watch_.weights != nullptr) watch_.weights(watch_.self, at, numbers);
     if (watch_.edits_weights && seen.partial != 0) exclude_again(at, numbers);
     if (watch_.statistics != nullptr) watch_.statistics(watch_.self, at, {state_.max, state_.sum});
@@ -88,10 +89,7 @@ class watched_task : stream_task<Problem> {
   /// f(packs, first row) for each panel of queries.
   template <class F>
   void each_panel(const F& f) const {
-    for (index_t i = 0; i < at_.rows; i += columns) {
-      if (at_.rows - i > lanes) f(std::integral_constant<int, 2>{}, i);
-      else f(std::integral_constant<int, 1>{}, i);
-    }
+    for (index_t i = 0; i < at_.rows; i += columns) f(at_.rows - i > lanes ? 2 : 1, i);
   }
 
   /// score = f(score) on the packs of the strip.
@@ -106,25 +104,18 @@ class watched_task : stream_task<Problem> {
   }
 
   /// Of excluded pairs too: they are shown.
-  template <int P>
-  void score(index_t row, const visible_keys& seen) const {
-    pack top[std::size_t{P}];
-    for (index_t v = 0; v < P; ++v) top[v] = pack(minus_infinity<T>());
-    this->template score_keys<P>(this->queries_ + row * this->width_, seen.first, seen.last, scores_ + row, top);
+  void score(int packs, index_t row, const visible_keys& seen) const {
+    pack top[2] = {pack(T(0)), pack(T(0))};  // that of the masked scores counts
+    this->score_keys(packs, this->queries_ + row * this->width_, seen, scores_ + row, top);
   }
 
-  /// Masks, and makes weights of the scores.
-  template <int P>
-  void weigh(index_t row, index_t key, const visible_keys& seen) {
-    const index_t keys = seen.last - seen.first;
+  /// Of scores that are scaled.
+  void mask_and_weigh(int packs, index_t row, index_t key, const visible_keys& seen) {
     T* scores = scores_ + row;
     if (seen.partial != 0) this->change_scores(row, std::min(columns, at_.rows - row), key, seen, scores);
-    pack top[std::size_t{P}];
-    for (index_t v = 0; v < P; ++v) top[v] = pack(minus_infinity<T>());
-    for (index_t j = 0; j < keys; ++j) {
-      for (index_t v = 0; v < P; ++v) top[v] = max_fast(pack::load(scores + j * size_.pitch + v * lanes), top[v]);
-    }
-    state_.from(row).template add<P>(scores, size_.pitch, keys, top, pack(T(1)));
+    pack top[2] = {pack(T(0)), pack(T(0))};
+    this->find_top(packs, seen.last - seen.first, scores, top);
+    this->weigh(packs, row, seen.last - seen.first, scores, top);
   }
 
   void exclude_again(const score_tile& at, const tile_scores<T>& weights) const {
@@ -137,6 +128,7 @@ class watched_task : stream_task<Problem> {
   }
 
   tile_watch<T> watch_;
+  T factor_;
 };
 
 /// Runs the call with memory of its own: one strip of queries of a head after the other, or, with an executor, several

@@ -21,11 +21,10 @@
 namespace xattn::inline XATTN_ISA {
 namespace detail {
 
-/// One logit for each head of q, or none.
+/// One logit for each head of q.
 template <class A>
-kernels::sink_logits<A> checked_sinks(const char* function, const attention_options<A>& options, index_t heads,
-                                      const argument_shape& q) {
-  if (!options.sinks.given()) return {};
+XATTN_COLD kernels::sink_logits<A> checked_sinks(const char* function, const attention_options<A>& options,
+                                                 index_t heads, const argument_shape& q) {
   if (!options.sinks.fits(heads)) {
     fail_argument(function, options.sinks.shape(),
                   {extents<1>{heads}, ", one for each head of q ", q.extents_shown()});
@@ -43,7 +42,7 @@ kernels::attention_problem<TQ, TK, TV> attention_problem_of(const char* function
   check_scale(function, options.scale);
   check_softcap(function, options.softcap);
   kernels::attention_problem<TQ, TK, TV> p;
-  p.sinks = checked_sinks(function, options, heads_of(qs), qs);
+  if (options.sinks.given()) p.sinks = checked_sinks(function, options, heads_of(qs), qs);
   p.q = q.template lifted<4>();
   p.k = k.template lifted<4>();
   p.v = v.template lifted<4>();
@@ -63,7 +62,7 @@ XATTN_NOINLINE inline void expect_own_memory(const char* function, const char* o
 
 /// The caller asked for log-sum-exps.
 template <class Problem, class A>
-void give_lse(const char* function, Problem& p, const attention_options<A>& options, const array_memory& out,
+XATTN_COLD void give_lse(const char* function, Problem& p, const attention_options<A>& options, const array_memory& out,
               const argument_shape& q_shape, const array_memory& q, const array_memory& k, const array_memory& v) {
   const any_view<A>& lse = options.lse.rows();
   expect_like(function, shape_of("lse", lse), q_shape, -1);
@@ -72,8 +71,8 @@ void give_lse(const char* function, Problem& p, const attention_options<A>& opti
   p.lse = lse.template lifted<3>();
 }
 
-template <class Problem, class A, tracer Tr>
-void run_attention(const char* function, const Problem& p, const kernels::score_rules<A>& mask,
+template <class Problem, class Rules, class A, tracer Tr>
+void run_attention(const char* function, const Problem& p, const Rules& mask,
                    const attention_options<A>& options, Tr tr, const trace::place& where) {
   using trace::origin;
   using trace::stage;
@@ -92,7 +91,7 @@ void attend(const char* function, std::size_t rank, const Problem& p, const M& m
             const attention_options<A>& options, Tr tr) {
   const score_shape shape{function, rank, p.batch(), p.heads(), p.q_len(), p.k_len(), p.k_len() - p.q_len()};
   const auto bound = mask.bind(shape);
-  const kernels::score_rules<A> rules(bound);
+  const kernels::rules_of<A, std::remove_const_t<decltype(bound)>> rules(bound);
   trace::place where;
   if constexpr (trace::listens<Tr>) where = trace::top_level(tr).hiding(4 - rank);
   const auto run = [&] { run_attention(function, p, rules, options, tr, where); };

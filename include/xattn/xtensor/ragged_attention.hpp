@@ -125,7 +125,7 @@ kernels::ragged_problem<TQ, TK, TV> ragged_problem_of(const char* function, cons
   p.v = in.v.template lifted<3>();
   p.scale = options.scale ? *options.scale : default_scale<A>(qs.last(1));
   p.softcap = options.softcap;
-  p.sinks = checked_sinks(function, options, qs.last(2), qs);
+  if (options.sinks.given()) p.sinks = checked_sinks(function, options, qs.last(2), qs);
   p.q_offsets = in.q_offsets.sums;
   p.k_offsets = in.k_offsets.sums;
   return p;
