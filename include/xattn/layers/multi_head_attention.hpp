@@ -11,7 +11,8 @@
 ///         memory stand at positions 0, 1, .., over a cache at those after the tokens that the item has had, or where
 ///         options.positions and options.memory_positions say (memory that is x itself: where x does). Masks speak of
 ///         rows and columns, whatever the positions. A const layer may be called by many threads at once, each with a
-///         cache of its own.
+///         cache of its own. Heads are never moved apart: attention reads them as strided views of the projected rows,
+///         and a query or key is normalised and turned while its row is in a near cache (kernels/project_heads.hpp).
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.2.2; Ainslie et al. 2023, arXiv:2305.13245 (grouped heads);
 ///         Dehghani et al. 2023, arXiv:2302.05442 (norms of queries and keys); Qiu et al. 2025, arXiv:2505.06708
 ///         (gates of rows); Michel et al. 2019, arXiv:1905.10650 (constant ones).
@@ -19,8 +20,7 @@
 
 #include "xattn/core/count.hpp"
 #include "xattn/kernels/activation.hpp"
-#include "xattn/kernels/linear.hpp"
-#include "xattn/kernels/rms_norm.hpp"
+#include "xattn/kernels/project_heads.hpp"
 #include "xattn/kernels/scale_rows.hpp"
 #include "xattn/layers/kv_cache.hpp"
 #include "xattn/layers/options.hpp"
@@ -298,19 +298,10 @@ class multi_head_attention {
     const auto memory_rows = key_rows<Tr>(c.scratch, as_const(rows), memory, self);
     if constexpr (trace::wants<Tr, stage::kv_in>) trace::emit<stage::kv_in, origin::computed>(c.tr, where, memory_rows);
     const auto p = problem(q, k, v, context);
-    const index_t depth = config_.d_model;
-    kernels::linear(as_const(rows), w_q_.packed(), q, {bias(b_q_), nullptr, {}, {}},
-                    c.making(stage::q, p.q, depth).executor);
-    kernels::linear(as_const(memory_rows), w_k_.packed(), k, {bias(b_k_), nullptr, {}, {}},
-                    c.making(stage::k, p.k, depth).executor);
-    kernels::linear(as_const(memory_rows), w_v_.packed(), v, {bias(b_v_), nullptr, {}, {}},
-                    c.making(stage::v, p.v, depth).executor);
-    if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, detail::split_heads(q, config_.heads));
-    if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, detail::split_heads(k, config_.kv_heads));
-    if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, detail::split_heads(v, config_.kv_heads));
-    const auto heads = detail::split_heads(q, config_.heads), kv_heads = detail::split_heads(k, config_.kv_heads);
-    if (config_.qk_norm) normalise(heads, kv_heads, c.making(stage::q_norm, heads));
-    if (rope_) turn(heads, kv_heads, firsts, c.making(stage::q_rot, heads));
+    const projected to{q, k, v};
+    constexpr bool shown = trace::listens<Tr>;
+    if constexpr (shown) project_apart(to, as_const(rows), as_const(memory_rows), firsts, c);
+    else project(to, as_const(rows), as_const(memory_rows), firsts, c);
     attend(p, detail::split_heads(k, config_.kv_heads), detail::split_heads(v, config_.kv_heads), c);
     if (config_.gates != head_gates::off) gate_heads(context, as_const(rows), c.making(stage::gated, p.out, 1));
     if constexpr (trace::wants<Tr, stage::concat>) trace::emit<stage::concat, origin::computed>(c.tr, where, context);
@@ -318,6 +309,62 @@ class multi_head_attention {
     kernels::linear(as_const(context), w_o_.packed(), out, {bias(b_o_), nullptr, {}, {}},
                     c.making(stage::attn_out, out, q_width()).executor);
     if constexpr (trace::wants<Tr, stage::attn_out>) trace::emit<stage::attn_out, origin::computed>(c.tr, where, out);
+  }
+
+  /// Heads side by side: (B, L, heads d_head), (B, L, kv_heads d_head) twice.
+  struct projected {
+    const tensor3_view<T>&q, &k, &v;
+  };
+
+  /// Queries, keys and values of rows. Queries and keys are normalised and turned while they are in a near cache.
+  template <tracer Tr>
+  void project(const projected& to, const tensor3_view<const T>& x, const tensor3_view<const T>& memory,
+               const row_view<const index_t>& firsts, const detail::call_context<Tr>& c) const {
+    const auto q = steps(config_.heads, b_q_, q_norm_), k = steps(config_.kv_heads, b_k_, k_norm_);
+    const auto project_q = [&](const auto& s) { kernels::project_heads(x, w_q_.packed(), to.q, s, c.executor); };
+    const auto project_k = [&](const auto& s) { kernels::project_heads(memory, w_k_.packed(), to.k, s, c.executor); };
+    if (rope_) {
+      with_tables({x.extent(1), memory.extent(1)}, firsts, c, [&](const auto& t) { project_q(turning(q, t, to.q)); },
+                  [&](const auto& t) { project_k(turning(k, t, to.k)); });
+    } else {
+      project_q(q);
+      project_k(k);
+    }
+    kernels::linear(memory, w_v_.packed(), to.v, {bias(b_v_), nullptr, {}, {}}, c.executor);
+  }
+
+  /// What is done to projected heads, by the table of the rows of y if they are turned too.
+  kernels::head_steps<T> steps(index_t heads, const parameter<T, 1>& b, const parameter<T, 1>& gamma) const noexcept {
+    kernels::head_steps<T> s{heads, bias(b)};
+    if (config_.qk_norm) s.gamma = gamma.values();
+    s.eps = T(config_.qk_norm_eps);
+    return s;
+  }
+  kernels::head_steps<T> turning(kernels::head_steps<T> s, const typename rotary<T>::table& t,
+                                 const tensor3_view<T>& y) const noexcept {
+    s.pairing = rope_->config().pairing;
+    s.cos = t.of_rows(t.cos, y.extent(0), y.extent(1));
+    s.sin = t.of_rows(t.sin, y.extent(0), y.extent(1));
+    return s;
+  }
+
+  /// The same step by step, as hooks are shown it; the same bits.
+  template <tracer Tr>
+  void project_apart(const projected& to, const tensor3_view<const T>& x, const tensor3_view<const T>& memory,
+                     const row_view<const index_t>& firsts, const detail::call_context<Tr>& c) const {
+    using trace::origin;
+    using trace::stage;
+    const auto q = detail::split_heads(to.q, config_.heads);
+    const auto k = detail::split_heads(to.k, config_.kv_heads), v = detail::split_heads(to.v, config_.kv_heads);
+    const index_t depth = config_.d_model;
+    kernels::linear(x, w_q_.packed(), to.q, {bias(b_q_), nullptr, {}, {}}, c.making(stage::q, q, depth).executor);
+    kernels::linear(memory, w_k_.packed(), to.k, {bias(b_k_), nullptr, {}, {}}, c.making(stage::k, k, depth).executor);
+    kernels::linear(memory, w_v_.packed(), to.v, {bias(b_v_), nullptr, {}, {}}, c.making(stage::v, v, depth).executor);
+    if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, c.where, q);
+    if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, c.where, k);
+    if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, c.where, v);
+    if (config_.qk_norm) normalise(q, k, c.making(stage::q_norm, q));
+    if (rope_) turn(q, k, firsts, c.making(stage::q_rot, q));
   }
 
   /// What k and v are made of: the rows that q is made of where memory is x, apart if a hook changes them.
@@ -338,7 +385,7 @@ class multi_head_attention {
     return detail::rows_bytes<T>(batch, q_len, config_.d_model) + detail::rows_bytes<T>(batch, k_len, config_.d_model) +
            2 * detail::rows_bytes<T>(batch, q_len, q_width()) + 2 * detail::rows_bytes<T>(batch, k_len, kv_width()) +
            std::max({attention, detail::rows_bytes<T>(batch, q_len, w_gates_.extent()[1]),
-                     rope_ ? rope_->table_bytes(std::max(q_len, k_len)) : 0,
+                     rope_ ? rope_->table_bytes(batch * std::max(q_len, k_len)) : 0,
                      kernels::matmul_workspace<T>(config_.d_head)});
   }
 
@@ -382,31 +429,28 @@ class multi_head_attention {
     using trace::origin;
     using trace::stage;
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "turned", 1.0);
-    const detail::row_places at_q{firsts, c.positions}, at_k{firsts, c.memory_positions};
-    for (index_t b = 0, next = 0; b < q.extent(0); b = next) {
-      while (next < q.extent(0) && at_q.alike(b, next) && at_k.alike(b, next)) ++next;
-      turn_alike(q.slice(0, b, next), k.slice(0, b, next), {at_q, b}, {at_k, b}, c);
-    }
+    const extents<2> lengths{q.extent(2), k.extent(2)};
+    with_tables(lengths, firsts, c, [&](const auto& table) { rope_->forward(q, as_const(q), table, c.executor); },
+                [&](const auto& table) { rope_->forward(k, as_const(k), table, c.executor); });
     if constexpr (trace::wants<Tr, stage::q_rot>) trace::emit<stage::q_rot, origin::computed>(c.tr, c.where, q);
     if constexpr (trace::wants<Tr, stage::k_rot>) trace::emit<stage::k_rot, origin::computed>(c.tr, c.where, k);
   }
 
-  /// Items that stand at the same positions.
-  template <tracer Tr>
-  void turn_alike(const tensor4_view<T>& q, const tensor4_view<T>& k, const detail::item_places& at_q,
-                  const detail::item_places& at_k, const detail::call_context<Tr>& c) const {
-    const index_t q_len = q.extent(2), k_len = k.extent(2);
+  /// for_q(table of the queries' positions), then for_k(that of the keys): the same where they stand alike.
+  template <tracer Tr, class ForQ, class ForK>
+  void with_tables(const extents<2>& lengths, const row_view<const index_t>& firsts, const detail::call_context<Tr>& c,
+                   const ForQ& for_q, const ForK& for_k) const {
+    const detail::row_places at_q{firsts, c.positions}, at_k{firsts, c.memory_positions};
+    const index_t batch = firsts.extent(0), q_len = lengths[0], k_len = lengths[1];
     workspace scratch = c.scratch;
-    if (at_q.rows.own == at_k.rows.own) {
-      const auto table = rope_->make_table(scratch, at_q, std::max(q_len, k_len));
-      rope_->forward(q, as_const(q), table, c.executor);
-      return rope_->forward(k, as_const(k), table, c.executor);
+    if (c.positions == c.memory_positions) {
+      const auto table = rope_->make_table(scratch, {at_q, at_q, 0, batch}, std::max(q_len, k_len));
+      for_q(table);
+      return for_k(table);
     }
-    const index_t sections = rope_->sections();
-    const index_t largest = std::max(at_q.largest(sections, q_len), at_k.largest(sections, k_len));
-    rope_->forward(q, as_const(q), rope_->make_table(scratch, at_q, q_len, largest), c.executor);
+    for_q(rope_->make_table(scratch, {at_q, at_k, k_len, batch}, q_len));
     scratch = c.scratch;
-    rope_->forward(k, as_const(k), rope_->make_table(scratch, at_k, k_len, largest), c.executor);
+    for_k(rope_->make_table(scratch, {at_k, at_q, q_len, batch}, k_len));
   }
 
   bool gates(head_gates kind) const noexcept { return config_.gates == kind; }
