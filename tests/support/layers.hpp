@@ -63,6 +63,8 @@ void assign(xattn::multi_head_attention<T>& layer, const oracle::mha_weights<lon
   layer.w_o() = tensor<T, 2>(w.w_o);
   if (!w.q_norm.empty()) layer.q_norm() = tensor<T, 1>(w.q_norm);
   if (!w.k_norm.empty()) layer.k_norm() = tensor<T, 1>(w.k_norm);
+  if (!w.w_gates.empty()) layer.w_gates() = tensor<T, 2>(w.w_gates);
+  if (!w.b_gates.empty()) layer.b_gates() = tensor<T, 1>(w.b_gates);
   if (w.b_q.empty()) return;
   layer.b_q() = tensor<T, 1>(w.b_q);
   layer.b_k() = tensor<T, 1>(w.b_k);

@@ -42,15 +42,17 @@ enum class operation : std::uint8_t {
   activate_gated,     // operand 0 times that function of operand 1
   normalise_head,     // RMS norm of operand 0 along its head's width, times operand 1; the value "qk_norm_eps"
   rotate,             // rotary position encoding
+  open_gate,          // 1 / (1 + exp(-(operand 0 x operand 1 + operand 2))), a column a head (the last may be absent)
+  apply_gate,         // operand 0 times operand 1 of its head, and of its row where rows have gates of their own
   append              // the rows before and operand 0
 };
 
-inline constexpr std::array<std::string_view, 27> operation_names{
+inline constexpr std::array<std::string_view, 29> operation_names{
     "input",        "user",      "same",           "sum",          "project",   "project_head",
     "dot_keys",     "times_scale", "cap",          "mask",         "row_maximum", "row_total",
     "log_total",    "softmax",   "softmax_lse",    "weigh_values", "join_heads", "mean",
     "inverse_deviation", "standardise", "rescale", "affine",       "activate",  "activate_gated",
-    "normalise_head", "rotate",  "append"};
+    "normalise_head", "rotate",  "open_gate",      "apply_gate",   "append"};
 static_assert(operation_names.size() == static_cast<std::size_t>(operation::append) + 1);
 constexpr std::string_view name(operation o) noexcept { return operation_names[static_cast<std::size_t>(o)]; }
 
@@ -195,7 +197,12 @@ inline constexpr auto provenance_table = [] {
       {context, weigh_values, {{{probs}, {v}}}, 2, "probs * v"},
       {context, weigh_values, {{{weights}, {cache_v}}}, 2, "weights * cache_v"},
       {context, weigh_values, {{{weights}, {v}}}, 2, "weights * v"},
+      {gate, open_gate, {{{attn_in}, {w_gates}, optional(b_gates)}}, 3, "1 / (1 + exp(-(attn_in * w_gates + b_gates)))"},
+      {gated, apply_gate, {{{context}, {gate}}}, 2, "context * gate of the head and row"},
+      {gated, apply_gate, {{{context}, {b_gates}}}, 2, "context * b_gates of the head"},
+      {concat, join_heads, {{{gated}}}, 1, "heads of gated side by side"},
       {concat, join_heads, {{{context}}}, 1, "heads of context side by side"},
+      {head_out, project_head, {{{gated}, {w_o}}}, 2, "gated * the rows of w_o of the head"},
       {head_out, project_head, {{{context}, {w_o}}}, 2, "context * the rows of w_o of the head"},
       {attn_out, project, {{{concat}, {w_o}, optional(b_o)}}, 3, "concat * w_o + b_o"},
       in(self, sandwich, {resid_mid, sum, {{{x, entry}, {norm_out}}}, 2, "the layer's input + norm_out"}),

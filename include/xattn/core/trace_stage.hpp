@@ -78,6 +78,10 @@ enum class stage : std::uint16_t {
   beta,
   gamma_q,
   gamma_k,
+  w_gates,
+  b_gates,
+  gate,
+  gated,
 };
 
 /// Weights are delivered as `param`, whole tensors as `forward`, pieces of a streaming run as `tile`.
@@ -91,7 +95,7 @@ struct stage_info {
   phase when;
 };
 
-inline constexpr std::array<stage_info, 65> stage_table{{
+inline constexpr std::array<stage_info, 69> stage_table{{
     {stage::tok_embed, "tok_embed", "E", "bqd", phase::forward},
     {stage::pos_enc, "pos_enc", "PE", "qd", phase::forward},
     {stage::x, "x", "X", "bqd", phase::forward},
@@ -157,6 +161,10 @@ inline constexpr std::array<stage_info, 65> stage_table{{
     {stage::beta, "beta", "beta", "d", phase::param},
     {stage::gamma_q, "gamma_q", "gamma_Q", "e", phase::param},
     {stage::gamma_k, "gamma_k", "gamma_K", "e", phase::param},
+    {stage::w_gates, "w_gates", "W^G", "dh", phase::param},
+    {stage::b_gates, "b_gates", "b^G", "h", phase::param},
+    {stage::gate, "gate", "g", "bhq", phase::forward},
+    {stage::gated, "gated", "g Z", "bhqe", phase::forward},
 }};
 
 constexpr const stage_info& info(stage s) noexcept { return stage_table[static_cast<std::size_t>(s)]; }
@@ -167,7 +175,7 @@ constexpr bool table_is_ordered() {
   for (std::size_t i = 0; i < stage_table.size(); ++i) {
     if (static_cast<std::size_t>(stage_table[i].id) != i) return false;
   }
-  return static_cast<std::size_t>(stage::gamma_k) + 1 == stage_table.size();
+  return static_cast<std::size_t>(stage::gated) + 1 == stage_table.size();
 }
 static_assert(table_is_ordered(), "xattn: a stage is missing from stage_table or out of order");
 }  // namespace detail

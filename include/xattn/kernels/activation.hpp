@@ -233,15 +233,18 @@ auto row_activation(const char* function, activation kind) {
   });
 }
 
-/// The activation on a tile in place: rows of whole packs, `pitch` apart.
+/// The function F on a tile in place: rows of whole packs, `pitch` apart.
+template <class F, class T>
+void activate_tile(T* x, index_t pitch, index_t rows, index_t columns) {
+  for (index_t i = 0; i < rows; ++i, x += pitch) simd::transform_packs(x, columns, F{});
+}
+
+/// The same for the function that `kind` names.
 template <class T>
 auto tile_activation(const char* function, activation kind) {
   using tile_function = void (*)(T* x, index_t pitch, index_t rows, index_t columns);
   return with_activation(function, kind, [](const auto& f) -> tile_function {
-    using F = std::remove_cvref_t<decltype(f)>;
-    return [](T* x, index_t pitch, index_t rows, index_t columns) {
-      for (index_t i = 0; i < rows; ++i, x += pitch) simd::transform_packs(x, columns, F{});
-    };
+    return activate_tile<std::remove_cvref_t<decltype(f)>, T>;
   });
 }
 

@@ -3,10 +3,13 @@
 /// Shapes  x (B, L, K), w packed (K, N), b and scale (N) or null, residual (B, L, N) or null -> y (B, L, N).
 /// Formula y = residual + act(scale (x w) + b); see packed_matmul.hpp for the order of operations, edges and error.
 /// Edges   tasks are blocks of rows and of columns, so that one row may use several threads too. y may be the residual.
+///         What follows is called on blocks of finished rows and columns while they are near: see nothing_follows.
 #pragma once
 
 #include "xattn/core/executor.hpp"
 #include "xattn/kernels/packed_matmul.hpp"
+
+#include <numeric>
 
 namespace xattn::inline XATTN_ISA::kernels {
 
@@ -18,7 +21,17 @@ struct linear_options {
   row_view<const T> scale{};  // of weights stored as integers (pack_int8.hpp)
 };
 
+/// What is done to columns [first_column, last_column) of rows [first_row, last_row) of y once they are finished: here
+/// nothing. Rows are counted over all items; columns come in whole units of `unit`, but for the last one.
+struct nothing_follows {
+  index_t unit = 1;
+  void operator()(index_t, index_t, index_t, index_t) const noexcept {}
+};
+
 namespace detail {
+
+/// Elements of y that are finished before what follows sees them: they stay in the second cache.
+inline constexpr index_t finished_elements = 1 << 14;
 
 /// Tasks that a thread should find, so that the last ones end together.
 inline constexpr index_t tasks_per_thread = 4;
@@ -53,32 +66,50 @@ struct linear_grid {
   index_t tasks() const noexcept { return items * row_blocks * panel_blocks; }
 };
 
-template <class T, class TX, class S>
+/// How many panels of `rows` rows are finished before what follows sees them; all where nothing follows, and where sums
+/// are made slab by slab: each slab of x then meets all columns before the next.
+template <class T, class S, class Follow>
+index_t panels_before(const Follow&, index_t rows, index_t together, const packed_matrix<T, S>& w) noexcept {
+  const bool in_slabs = w.depth > slab_depth + slab_depth / 2;
+  if (std::same_as<Follow, nothing_follows> || in_slabs) return std::max<index_t>(1, w.panels());
+  const index_t wanted = finished_elements / std::max<index_t>(1, rows * together * tile_shape<T>::columns);
+  return std::max<index_t>(1, wanted) * together;
+}
+
+template <class T, class TX, class S, class Follow>
 void linear_items(const tensor3_view<const TX>& x, const packed_matrix<T, S>& w, const tensor3_view<T>& y,
-                  const linear_options<T>& options, const executor_ref& executor) {
-  const linear_grid grid(y.extent(0), y.extent(1), w.depth, w.panels(), tile_shape<T>::rows, executor.concurrency());
+                  const linear_options<T>& options, const executor_ref& executor, const Follow& follow) {
+  constexpr index_t columns = tile_shape<T>::columns;
+  const index_t together = follow.unit / std::gcd(follow.unit, columns);
+  const index_t units = (w.panels() + together - 1) / together;
+  const linear_grid grid(y.extent(0), y.extent(1), w.depth, units, tile_shape<T>::rows, executor.concurrency());
   for_each_task(executor, grid.tasks(), concurrent_tasks(executor, grid.tasks()), [&](index_t, index_t task) {
-    const index_t block = task / grid.panel_blocks, panel = task % grid.panel_blocks * grid.panels;
+    const index_t block = task / grid.panel_blocks, panel = task % grid.panel_blocks * grid.panels * together;
+    const index_t end_panel = std::min(panel + grid.panels * together, w.panels());
     const index_t item = block / grid.row_blocks, first = block % grid.row_blocks * grid.rows;
     const index_t last = std::min(first + grid.rows, y.extent(1));
     epilogue<T> end{options.bias, options.act, {}, options.scale};
     if (options.residual.data() != nullptr) end.residual = options.residual[item].slice(0, first, last);
-    packed_matmul(x[item].slice(0, first, last), w, y[item].slice(0, first, last), end, panel,
-                  std::min(panel + grid.panels, w.panels()));
+    const index_t run = panels_before(follow, last - first, together, w);
+    for (index_t p = panel; p < end_panel; p += run) {
+      const index_t q = std::min(p + run, end_panel), row = item * y.extent(1);
+      packed_matmul(x[item].slice(0, first, last), w, y[item].slice(0, first, last), end, p, q);
+      follow(row + first, row + last, p * columns, std::min(q * columns, w.width));
+    }
   });
 }
 
 }  // namespace detail
 
-template <class T, class TX, class S>
+template <class T, class TX, class S, class Follow = nothing_follows>
 void linear(const tensor3_view<const TX>& x, const packed_matrix<T, S>& w, const tensor3_view<T>& y,
-            linear_options<T> options, const executor_ref& executor = {}) {
+            linear_options<T> options, const executor_ref& executor = {}, const Follow& follow = {}) {
   if (y.empty()) return;
   if (detail::joins_rows(x) && detail::joins_rows(y) && detail::joins_rows(options.residual)) {
     if (options.residual.data() != nullptr) options.residual = detail::joined_rows(options.residual);
-    return detail::linear_items(detail::joined_rows(x), w, detail::joined_rows(y), options, executor);
+    return detail::linear_items(detail::joined_rows(x), w, detail::joined_rows(y), options, executor, follow);
   }
-  detail::linear_items(x, w, y, options, executor);
+  detail::linear_items(x, w, y, options, executor, follow);
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -4,19 +4,24 @@
 ///         w_k and w_v (d_model, kv_heads d_head), w_o (heads d_head, d_model), biases b_q b_k b_v b_o.
 /// Formula head_i = attention(x W^Q_i, m W^K_i, m W^V_i), m = memory or x; out = concat(head_i) W^O + b^O. Head i owns
 ///         columns i d_head to (i + 1) d_head - 1. With qk_norm each head of the queries, and of the keys, goes through
-///         an RMS norm of width d_head before it is turned.
+///         an RMS norm of width d_head before it is turned. With gates head_i is multiplied before it meets W^O: by a
+///         number of each row of x, s(x w_gates + b_gates)_i, s the logistic function, w_gates (d_model, heads); or by
+///         b_gates_i alone, where the gates are constant.
 /// Edges   kv_heads divides heads: query head h uses key-value head h / (heads / kv_heads). With rope, rows of x and of
 ///         memory stand at positions 0, 1, .., over a cache at those after the tokens that the item has had, or where
 ///         options.positions and options.memory_positions say (memory that is x itself: where x does). Masks speak of
 ///         rows and columns, whatever the positions. A const layer may be called by many threads at once, each with a
-///         cache of its own.
+///         cache of its own. Heads are never moved apart: attention reads them as strided views of the projected rows,
+///         and a query or key is normalised and turned while its row is in a near cache (kernels/project_heads.hpp).
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.2.2; Ainslie et al. 2023, arXiv:2305.13245 (grouped heads);
-///         Dehghani et al. 2023, arXiv:2302.05442 (norms of queries and keys).
+///         Dehghani et al. 2023, arXiv:2302.05442 (norms of queries and keys); Qiu et al. 2025, arXiv:2505.06708
+///         (gates of rows); Michel et al. 2019, arXiv:1905.10650 (constant ones).
 #pragma once
 
 #include "xattn/core/count.hpp"
-#include "xattn/kernels/linear.hpp"
-#include "xattn/kernels/rms_norm.hpp"
+#include "xattn/kernels/activation.hpp"
+#include "xattn/kernels/project_heads.hpp"
+#include "xattn/kernels/scale_rows.hpp"
 #include "xattn/layers/kv_cache.hpp"
 #include "xattn/layers/options.hpp"
 #include "xattn/layers/parameter.hpp"
@@ -24,6 +29,10 @@
 #include "xattn/xtensor/attention.hpp"
 
 namespace xattn::inline XATTN_ISA {
+
+/// What a head's output is multiplied by: nothing; a number a head, 1 until b_gates is assigned, where 0 switches the
+/// head off; or a number a head and row, between 0 and 1, that the row decides.
+enum class head_gates { off, constant, sigmoid };
 
 struct mha_config {
   count d_model{};
@@ -35,6 +44,7 @@ struct mha_config {
   std::uint64_t seed = 0;
   bool qk_norm = false;  // gammas are q_norm() and k_norm(), 1 until they are assigned
   double qk_norm_eps = 1e-6;
+  head_gates gates = head_gates::off;  // w_gates() and b_gates()
 };
 
 namespace detail {
@@ -59,6 +69,8 @@ inline mha_config resolved(mha_config c, const char* function) {
   }
   expect_value(c.qk_norm_eps >= 0 && c.qk_norm_eps - c.qk_norm_eps == 0, function, "qk_norm_eps", c.qk_norm_eps,
                "a finite value of 0 or more");
+  expect_value(c.gates >= head_gates::off && c.gates <= head_gates::sigmoid, function, "gates",
+               static_cast<int>(c.gates), "one of head_gates");
   return c;
 }
 
@@ -78,10 +90,12 @@ class multi_head_attention {
         b_v_("b_v", {config_.bias ? kv_width() : 0}, T(0)),
         b_o_("b_o", {config_.bias ? index_t{config_.d_model} : 0}, T(0)),
         q_norm_("q_norm", {config_.qk_norm ? index_t{config_.d_head} : 0}, T(1)),
-        k_norm_("k_norm", {config_.qk_norm ? index_t{config_.d_head} : 0}, T(1)) {
+        k_norm_("k_norm", {config_.qk_norm ? index_t{config_.d_head} : 0}, T(1)),
+        w_gates_("w_gates", {config_.d_model, gates(head_gates::sigmoid) ? index_t{config_.heads} : 0}, T(0)),
+        b_gates_("b_gates", {gate_offsets()}, T(gates(head_gates::constant) ? 1 : 0)) {
     if (config_.rope) rope_.emplace(*config_.rope);
     std::uint64_t part = 0;
-    for (parameter<T, 2>* w : {&w_q_, &w_k_, &w_v_, &w_o_}) w->glorot(seed_of_part(config_.seed, part++));
+    for (parameter<T, 2>* w : {&w_q_, &w_k_, &w_v_, &w_o_, &w_gates_}) w->glorot(seed_of_part(config_.seed, part++));
   }
 
   const mha_config& config() const noexcept { return config_; }
@@ -95,6 +109,8 @@ class multi_head_attention {
   weight_access<T, 1> b_o() { return {b_o_}; }
   weight_access<T, 1> q_norm() { return {q_norm_}; }
   weight_access<T, 1> k_norm() { return {k_norm_}; }
+  weight_access<T, 2> w_gates() { return {w_gates_}; }
+  weight_access<T, 1> b_gates() { return {b_gates_}; }
   auto w_q() const { return detail::const_adaptor(w_q_.values()); }
   auto w_k() const { return detail::const_adaptor(w_k_.values()); }
   auto w_v() const { return detail::const_adaptor(w_v_.values()); }
@@ -105,6 +121,8 @@ class multi_head_attention {
   auto b_o() const { return detail::const_adaptor(b_o_.values()); }
   auto q_norm() const { return detail::const_adaptor(q_norm_.values()); }
   auto k_norm() const { return detail::const_adaptor(k_norm_.values()); }
+  auto w_gates() const { return detail::const_adaptor(w_gates_.values()); }
+  auto b_gates() const { return detail::const_adaptor(b_gates_.values()); }
 
   /// Self-attention.
   template <tensor_like X, mask M = no_mask, tracer Tr = no_trace>
@@ -280,25 +298,73 @@ class multi_head_attention {
     const auto memory_rows = key_rows<Tr>(c.scratch, as_const(rows), memory, self);
     if constexpr (trace::wants<Tr, stage::kv_in>) trace::emit<stage::kv_in, origin::computed>(c.tr, where, memory_rows);
     const auto p = problem(q, k, v, context);
-    const index_t depth = config_.d_model;
-    kernels::linear(as_const(rows), w_q_.packed(), q, {bias(b_q_), nullptr, {}, {}},
-                    c.making(stage::q, p.q, depth).executor);
-    kernels::linear(as_const(memory_rows), w_k_.packed(), k, {bias(b_k_), nullptr, {}, {}},
-                    c.making(stage::k, p.k, depth).executor);
-    kernels::linear(as_const(memory_rows), w_v_.packed(), v, {bias(b_v_), nullptr, {}, {}},
-                    c.making(stage::v, p.v, depth).executor);
-    if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, where, detail::split_heads(q, config_.heads));
-    if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, where, detail::split_heads(k, config_.kv_heads));
-    if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, where, detail::split_heads(v, config_.kv_heads));
-    const auto heads = detail::split_heads(q, config_.heads), kv_heads = detail::split_heads(k, config_.kv_heads);
-    if (config_.qk_norm) normalise(heads, kv_heads, c.making(stage::q_norm, heads));
-    if (rope_) turn(heads, kv_heads, firsts, c.making(stage::q_rot, heads));
+    const projected to{q, k, v};
+    constexpr bool shown = trace::listens<Tr>;
+    if constexpr (shown) project_apart(to, as_const(rows), as_const(memory_rows), firsts, c);
+    else project(to, as_const(rows), as_const(memory_rows), firsts, c);
     attend(p, detail::split_heads(k, config_.kv_heads), detail::split_heads(v, config_.kv_heads), c);
+    if (config_.gates != head_gates::off) gate_heads(context, as_const(rows), c.making(stage::gated, p.out, 1));
     if constexpr (trace::wants<Tr, stage::concat>) trace::emit<stage::concat, origin::computed>(c.tr, where, context);
     if constexpr (trace::wants<Tr, stage::head_out>) emit_head_out(p.out, c);
     kernels::linear(as_const(context), w_o_.packed(), out, {bias(b_o_), nullptr, {}, {}},
                     c.making(stage::attn_out, out, q_width()).executor);
     if constexpr (trace::wants<Tr, stage::attn_out>) trace::emit<stage::attn_out, origin::computed>(c.tr, where, out);
+  }
+
+  /// Heads side by side: (B, L, heads d_head), (B, L, kv_heads d_head) twice.
+  struct projected {
+    const tensor3_view<T>&q, &k, &v;
+  };
+
+  /// Queries, keys and values of rows. Queries and keys are normalised and turned while they are in a near cache.
+  template <tracer Tr>
+  void project(const projected& to, const tensor3_view<const T>& x, const tensor3_view<const T>& memory,
+               const row_view<const index_t>& firsts, const detail::call_context<Tr>& c) const {
+    const auto q = steps(config_.heads, b_q_, q_norm_), k = steps(config_.kv_heads, b_k_, k_norm_);
+    const auto project_q = [&](const auto& s) { kernels::project_heads(x, w_q_.packed(), to.q, s, c.executor); };
+    const auto project_k = [&](const auto& s) { kernels::project_heads(memory, w_k_.packed(), to.k, s, c.executor); };
+    if (rope_) {
+      with_tables({x.extent(1), memory.extent(1)}, firsts, c, [&](const auto& t) { project_q(turning(q, t, to.q)); },
+                  [&](const auto& t) { project_k(turning(k, t, to.k)); });
+    } else {
+      project_q(q);
+      project_k(k);
+    }
+    kernels::linear(memory, w_v_.packed(), to.v, {bias(b_v_), nullptr, {}, {}}, c.executor);
+  }
+
+  /// What is done to projected heads, by the table of the rows of y if they are turned too.
+  kernels::head_steps<T> steps(index_t heads, const parameter<T, 1>& b, const parameter<T, 1>& gamma) const noexcept {
+    kernels::head_steps<T> s{heads, bias(b)};
+    if (config_.qk_norm) s.gamma = gamma.values();
+    s.eps = T(config_.qk_norm_eps);
+    return s;
+  }
+  kernels::head_steps<T> turning(kernels::head_steps<T> s, const typename rotary<T>::table& t,
+                                 const tensor3_view<T>& y) const noexcept {
+    s.pairing = rope_->config().pairing;
+    s.cos = t.of_rows(t.cos, y.extent(0), y.extent(1));
+    s.sin = t.of_rows(t.sin, y.extent(0), y.extent(1));
+    return s;
+  }
+
+  /// The same step by step, as hooks are shown it; the same bits.
+  template <tracer Tr>
+  void project_apart(const projected& to, const tensor3_view<const T>& x, const tensor3_view<const T>& memory,
+                     const row_view<const index_t>& firsts, const detail::call_context<Tr>& c) const {
+    using trace::origin;
+    using trace::stage;
+    const auto q = detail::split_heads(to.q, config_.heads);
+    const auto k = detail::split_heads(to.k, config_.kv_heads), v = detail::split_heads(to.v, config_.kv_heads);
+    const index_t depth = config_.d_model;
+    kernels::linear(x, w_q_.packed(), to.q, {bias(b_q_), nullptr, {}, {}}, c.making(stage::q, q, depth).executor);
+    kernels::linear(memory, w_k_.packed(), to.k, {bias(b_k_), nullptr, {}, {}}, c.making(stage::k, k, depth).executor);
+    kernels::linear(memory, w_v_.packed(), to.v, {bias(b_v_), nullptr, {}, {}}, c.making(stage::v, v, depth).executor);
+    if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, c.where, q);
+    if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, c.where, k);
+    if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, c.where, v);
+    if (config_.qk_norm) normalise(q, k, c.making(stage::q_norm, q));
+    if (rope_) turn(q, k, firsts, c.making(stage::q_rot, q));
   }
 
   /// What k and v are made of: the rows that q is made of where memory is x, apart if a hook changes them.
@@ -318,7 +384,8 @@ class multi_head_attention {
   std::size_t scratch_around(index_t batch, index_t q_len, index_t k_len, std::size_t attention) const {
     return detail::rows_bytes<T>(batch, q_len, config_.d_model) + detail::rows_bytes<T>(batch, k_len, config_.d_model) +
            2 * detail::rows_bytes<T>(batch, q_len, q_width()) + 2 * detail::rows_bytes<T>(batch, k_len, kv_width()) +
-           std::max({attention, rope_ ? rope_->table_bytes(std::max(q_len, k_len)) : 0,
+           std::max({attention, detail::rows_bytes<T>(batch, q_len, w_gates_.extent()[1]),
+                     rope_ ? rope_->table_bytes(batch * std::max(q_len, k_len)) : 0,
                      kernels::matmul_workspace<T>(config_.d_head)});
   }
 
@@ -365,31 +432,75 @@ class multi_head_attention {
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "rope_pairing", static_cast<double>(rotary_pairing{rope_->config().pairing}));
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "rope_base", rope_->config().base);
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "rope_width", static_cast<double>(index_t{rope_->config().width}));
-    const detail::row_places at_q{firsts, c.positions}, at_k{firsts, c.memory_positions};
-    for (index_t b = 0, next = 0; b < q.extent(0); b = next) {
-      while (next < q.extent(0) && at_q.alike(b, next) && at_k.alike(b, next)) ++next;
-      turn_alike(q.slice(0, b, next), k.slice(0, b, next), {at_q, b}, {at_k, b}, c);
-    }
+    const extents<2> lengths{q.extent(2), k.extent(2)};
+    with_tables(lengths, firsts, c, [&](const auto& table) { rope_->forward(q, as_const(q), table, c.executor); },
+                [&](const auto& table) { rope_->forward(k, as_const(k), table, c.executor); });
     if constexpr (trace::wants<Tr, stage::q_rot>) trace::emit<stage::q_rot, origin::computed>(c.tr, c.where, q);
     if constexpr (trace::wants<Tr, stage::k_rot>) trace::emit<stage::k_rot, origin::computed>(c.tr, c.where, k);
   }
 
-  /// Items that stand at the same positions.
-  template <tracer Tr>
-  void turn_alike(const tensor4_view<T>& q, const tensor4_view<T>& k, const detail::item_places& at_q,
-                  const detail::item_places& at_k, const detail::call_context<Tr>& c) const {
-    const index_t q_len = q.extent(2), k_len = k.extent(2);
+  /// for_q(table of the queries' positions), then for_k(that of the keys): the same where they stand alike.
+  template <tracer Tr, class ForQ, class ForK>
+  void with_tables(const extents<2>& lengths, const row_view<const index_t>& firsts, const detail::call_context<Tr>& c,
+                   const ForQ& for_q, const ForK& for_k) const {
+    const detail::row_places at_q{firsts, c.positions}, at_k{firsts, c.memory_positions};
+    const index_t batch = firsts.extent(0), q_len = lengths[0], k_len = lengths[1];
     workspace scratch = c.scratch;
-    if (at_q.rows.own == at_k.rows.own) {
-      const auto table = rope_->make_table(scratch, at_q, std::max(q_len, k_len));
-      rope_->forward(q, as_const(q), table, c.executor);
-      return rope_->forward(k, as_const(k), table, c.executor);
+    if (c.positions == c.memory_positions) {
+      const auto table = rope_->make_table(scratch, {at_q, at_q, 0, batch}, std::max(q_len, k_len));
+      for_q(table);
+      return for_k(table);
     }
-    const index_t sections = rope_->sections();
-    const index_t largest = std::max(at_q.largest(sections, q_len), at_k.largest(sections, k_len));
-    rope_->forward(q, as_const(q), rope_->make_table(scratch, at_q, q_len, largest), c.executor);
+    for_q(rope_->make_table(scratch, {at_q, at_k, k_len, batch}, q_len));
     scratch = c.scratch;
-    rope_->forward(k, as_const(k), rope_->make_table(scratch, at_k, k_len, largest), c.executor);
+    for_k(rope_->make_table(scratch, {at_k, at_q, q_len, batch}, k_len));
+  }
+
+  bool gates(head_gates kind) const noexcept { return config_.gates == kind; }
+  index_t gate_offsets() const noexcept {
+    return gates(head_gates::constant) || (gates(head_gates::sigmoid) && config_.bias) ? index_t{config_.heads} : 0;
+  }
+
+  /// The heads of context times their gates, in place.
+  template <tracer Tr>
+  void gate_heads(const tensor3_view<T>& context, const tensor3_view<const T>& x,
+                  const detail::call_context<Tr>& c) const {
+    using trace::origin;
+    using trace::stage;
+    if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "gates", static_cast<double>(config_.gates));
+    if constexpr (trace::listens<Tr>) emit_gate_parameters(c);
+    const auto heads = detail::split_heads(context, config_.heads);
+    const index_t batch = heads.extent(0), count = heads.extent(1), length = heads.extent(2);
+    tensor3_view<const T> open(b_gates_.values().data(), {batch, length, count}, {0, 0, 1});
+    if (gates(head_gates::sigmoid)) open = gates_of_rows(x, c);
+    const tensor4_view<T> rows = heads_last(heads);
+    kernels::scale_rows(as_const(rows), open, rows, c.executor);
+    if constexpr (trace::wants<Tr, stage::gated>) trace::emit<stage::gated, origin::computed>(c.tr, c.where, heads);
+  }
+
+  /// s(x w_gates + b_gates), (B, L, heads), in scratch.
+  template <tracer Tr>
+  tensor3_view<T> gates_of_rows(const tensor3_view<const T>& x, const detail::call_context<Tr>& c) const {
+    using trace::origin;
+    using trace::stage;
+    workspace scratch = c.scratch;
+    const auto gates = detail::take_rows<T>(scratch, x.extent(0), x.extent(1), config_.heads);
+    const auto opened = kernels::detail::activate_tile<kernels::detail::sigmoid_function, T>;
+    kernels::linear(x, w_gates_.packed(), gates, {bias(b_gates_), opened, {}, {}}, c.executor);
+    if constexpr (trace::wants<Tr, stage::gate>) trace::emit<stage::gate, origin::computed>(c.tr, c.where, heads_first(gates));
+    return gates;
+  }
+
+  /// (B, L, H) as (B, H, L).
+  static tensor3_view<T> heads_first(const tensor3_view<T>& x) noexcept {
+    return {x.data(), {x.extent(0), x.extent(2), x.extent(1)}, {x.stride(0), x.stride(2), x.stride(1)}};
+  }
+  /// (B, H, L, D) as (B, L, H, D), the order in which its rows lie.
+  template <class S>
+  static tensor4_view<S> heads_last(const tensor4_view<S>& x) noexcept {
+    return {x.data(),
+            {x.extent(0), x.extent(2), x.extent(1), x.extent(3)},
+            {x.stride(0), x.stride(2), x.stride(1), x.stride(3)}};
   }
 
   kernels::attention_problem<T> problem(const tensor3_view<T>& q, const tensor3_view<T>& k, const tensor3_view<T>& v,
@@ -484,6 +595,17 @@ class multi_head_attention {
     if constexpr (trace::wants<Tr, stage::b_o>) trace::emit<stage::b_o, origin::computed>(c.tr, where, b_o_.values());
   }
 
+  template <tracer Tr>
+  void emit_gate_parameters(const detail::call_context<Tr>& c) const {
+    using trace::origin;
+    using trace::stage;
+    if (gates(head_gates::sigmoid)) {
+      if constexpr (trace::wants<Tr, stage::w_gates>) trace::emit<stage::w_gates, origin::computed>(c.tr, c.where, w_gates_.values());
+    }
+    if (gate_offsets() == 0) return;
+    if constexpr (trace::wants<Tr, stage::b_gates>) trace::emit<stage::b_gates, origin::computed>(c.tr, c.where, b_gates_.values());
+  }
+
   /// What each head adds to the output: context_h times the rows of w_o that it owns. Made for the trace only.
   template <tracer Tr>
   void emit_head_out(const tensor4_view<T>& context, const detail::call_context<Tr>& c) const {
@@ -503,6 +625,8 @@ class multi_head_attention {
   std::optional<rotary<T>> rope_;
   parameter<T, 2> w_q_, w_k_, w_v_, w_o_;
   parameter<T, 1> b_q_, b_k_, b_v_, b_o_, q_norm_, k_norm_;
+  parameter<T, 2> w_gates_;
+  parameter<T, 1> b_gates_;
 };
 
 }  // namespace xattn::inline XATTN_ISA

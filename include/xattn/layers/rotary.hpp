@@ -68,23 +68,28 @@ class rotary {
   /// Bytes of scratch of a call with so many positions, for options.workspace.
   std::size_t workspace_size(index_t positions) const { return table_bytes(positions) + workspace_alignment; }
 
-  /// Cosines and sines of some positions, which serve all rows that stand there.
+  /// Cosines and sines of some positions, which serve all rows that stand there; of the items one after the other,
+  /// item_rows apart, or 0 where one table serves all.
   struct table {
     matrix_view<const T> cos, sin;
+    index_t item_rows;
+
+    /// (B, L, W / 2), of the first L rows of each item.
+    tensor3_view<const T> of_rows(const matrix_view<const T>& m, index_t batch, index_t length) const noexcept {
+      return {m.data(), {batch, length, m.extent(1)}, {item_rows * m.stride(0), m.stride(0), m.stride(1)}};
+    }
   };
 
-  /// Of one item's rows, made in memory that lives as long as the scratch. Scalings that look at the length see no
-  /// position below `least` as the largest.
-  table make_table(workspace& scratch, const detail::item_places& positions, index_t length,
-                   index_t least = -1) const {
-    return table_of(scratch, positions, length, least);
+  /// Of the rows of all items, made in memory that lives as long as the scratch.
+  table make_table(workspace& scratch, const detail::batch_places& positions, index_t length) const {
+    return table_of(scratch, positions, length);
   }
 
   /// The rows of x (B, H, L, D) stand at the first L positions of the table. out may be x.
   template <class TX>
   void forward(const tensor4_view<T>& out, const tensor4_view<const TX>& x, const table& t,
                const executor_ref& executor) const {
-    rotate(out, x, t, {0, 0}, executor);
+    rotate(out, x, t, 0, executor);
   }
 
   /// Rows of positions; 1 where the width has no sections.
@@ -140,20 +145,22 @@ class rotary {
 
   /// Rows of the items that have positions of their own, one item after the other.
   template <class Positions>
-  table table_of(workspace& scratch, const Positions& positions, index_t length, index_t least = -1) const {
-    const extents<2> extent{positions.items() * length, pairs()};
+  table table_of(workspace& scratch, const Positions& positions, index_t length) const {
+    const index_t items = positions.items();
+    const extents<2> extent{items * length, pairs()};
     const matrix_view<T> cos(scratch.take<T>(element_count(extent)), extent);
     const matrix_view<T> sin(scratch.take<T>(element_count(extent)), extent);
     const matrix_view<index_t> at(scratch.take<index_t>(sections() * length), {sections(), length});
     const row_view<angle> own(scratch.take<angle>(pairs()), {pairs()});
-    for (index_t item = 0; item < positions.items(); ++item) {
+    for (index_t item = 0; item < items; ++item) {
       for (index_t s = 0; s < sections(); ++s) {
         for (index_t l = 0; l < length; ++l) at(s, l) = positions(s, item, l);
       }
       const index_t first = item * length;
+      const index_t least = kernels::depends_on_length(config_.scaling) ? positions.least(sections(), item) : -1;
       fill_table(as_const(at), least, own, cos.slice(0, first, first + length), sin.slice(0, first, first + length));
     }
-    return {cos, sin};
+    return {cos, sin, items > 1 ? length : 0};
   }
 
   /// Of the positions (S, L) of one item; own is room for wavelengths that depend on them.
@@ -175,19 +182,14 @@ class rotary {
     return std::min(largest, std::numeric_limits<index_t>::max() - 1) + 1;
   }
 
-  /// Steps from one item of the first axis that has tables of its own to the next: 0 where there is one for all.
-  struct table_steps {
-    std::size_t axis;
-    index_t rows;
-  };
-
+  /// Items are along `axis`.
   template <class TX>
-  void rotate(const tensor4_view<T>& out, const tensor4_view<const TX>& x, const table& t, const table_steps& steps,
+  void rotate(const tensor4_view<T>& out, const tensor4_view<const TX>& x, const table& t, std::size_t axis,
               const executor_ref& executor) const {
     const auto spread = [&](const matrix_view<const T>& m) {
       extents<4> extent = x.extent(), stride{0, 0, m.stride(0), m.stride(1)};
       extent[3] = m.extent(1);
-      stride[steps.axis] += steps.rows * m.stride(0);
+      stride[axis] += t.item_rows * m.stride(0);
       return tensor4_view<const T>(m.data(), extent, stride);
     };
     kernels::rotate_part(rotary_pairing{config_.pairing}, x, spread(t.cos), spread(t.sin), out, executor);
@@ -225,8 +227,7 @@ class rotary {
     const auto where = detail::layer_place(tr, trace::block::bare, 3).hiding(4 - x.rank);
     const index_t length = rows.extent(2), items = positions.items();
     detail::run_layer(name, options, table_bytes(items * length), tr, where, [&](detail::call_context<Tr> c) {
-      const table_steps steps{first_axis(x.rank), items > 1 ? length : 0};
-      rotate(target, rows, table_of(c.scratch, positions, length), steps, c.executor);
+      rotate(target, rows, table_of(c.scratch, positions, length), first_axis(x.rank), c.executor);
     });
     if constexpr (trace::wants<Tr, stage::q_rot>) trace::emit<stage::q_rot, origin::computed>(tr, where, target);
   }

@@ -28,6 +28,7 @@ struct position_run {
   /// How many items of the first axis have positions of their own.
   index_t items() const noexcept { return 1; }
   index_t operator()(index_t, index_t, index_t l) const noexcept { return first + l; }
+  index_t least(index_t, index_t) const noexcept { return -1; }
 };
 
 /// Positions of sections, items, rows.
@@ -55,6 +56,7 @@ class position_array {
   }
   index_t items() const noexcept { return extent_[1]; }
   index_t operator()(index_t section, index_t item, index_t l) const noexcept { return number(section, item, l).value; }
+  index_t least(index_t, index_t) const noexcept { return -1; }
 
  private:
   index_t from_end(std::size_t n) const noexcept { return given_.extent()[4 - n]; }
@@ -109,16 +111,26 @@ struct row_places {
   }
 };
 
-/// Those of one item, as rotary takes them.
-struct item_places {
-  const row_places& rows;
-  index_t item;
+/// Those of all items, as rotary takes them, beside other rows of the same items that count where a scaling looks at
+/// the length.
+struct batch_places {
+  row_places rows;
+  row_places beside;
+  index_t beside_length, batch;
 
-  index_t items() const noexcept { return 1; }
-  index_t operator()(index_t section, index_t, index_t l) const noexcept { return rows(section, item, l); }
-  index_t largest(index_t sections, index_t length) const noexcept {
+  /// One where all items stand alike.
+  index_t items() const noexcept {
+    for (index_t b = 1; b < batch; ++b) {
+      if (!rows.alike(0, b) || !beside.alike(0, b)) return batch;
+    }
+    return std::min<index_t>(batch, 1);
+  }
+  index_t operator()(index_t section, index_t item, index_t l) const noexcept { return rows(section, item, l); }
+  index_t least(index_t sections, index_t item) const noexcept {
     index_t most = -1;
-    for (index_t n = 0; n < sections * length; ++n) most = std::max(most, (*this)(n / length, 0, n % length));
+    for (index_t n = 0; n < sections * beside_length; ++n) {
+      most = std::max(most, beside(n / beside_length, item, n % beside_length));
+    }
     return most;
   }
 };

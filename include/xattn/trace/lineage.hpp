@@ -84,6 +84,11 @@ class lineage {
         return !flag(s, "gated");
       case operation::rotate:
         return is_normalised(row.operands[0].st) || !flag(s, "qk_norm");
+      case operation::join_heads:
+      case operation::project_head:
+        return row.operands[0].st == stage::gated || !flag(s, "gates");
+      case operation::apply_gate:
+        return row.operands[1].st == (value(s, "gates") == 1.0 ? stage::b_gates : stage::gate);
       case operation::dot_keys:
         return row.operands[0].st == stage::q_rot ||
                (!flag(s, "turned") && (is_normalised(row.operands[0].st) || !flag(s, "qk_norm")));

@@ -75,6 +75,10 @@ class recomputation {
         return normalise_head(i);
       case operation::project:
         return project(i);
+      case operation::open_gate:
+        return open_gate(i);
+      case operation::apply_gate:
+        return bounded::rounded(a()(i) * b()(i), 1);
       case operation::project_head:
         return project_head(i);
       case operation::dot_keys:
@@ -154,6 +158,16 @@ class recomputation {
     const index_t j = column(i);
     a().along(a().last_axis(), i, [&](real x, index_t k) { p.add(x, b()(k, j)); });
     return p.plus(operands_[2] ? c()(j) : 0);
+  }
+  /// The slope of the logistic function y is y (1 - y).
+  bounded open_gate(labels i) const {
+    product_sum p;
+    a().along(a().last_axis(), i, [&](real x, index_t k) {
+      i['d'] = k;
+      p.add(x, b()(i));
+    });
+    const bounded sum = p.plus(operands_[2] ? c()(i) : 0), y = bounded::activate(activation::sigmoid, sum.value);
+    return {y.value, y.spread + sum.spread * y.value * (1 - y.value)};
   }
   bounded project_head(const labels& i) const {
     product_sum p;

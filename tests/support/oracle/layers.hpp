@@ -25,6 +25,7 @@ struct mha_weights {
   std::function<index_t(index_t)> q_at = {}, k_at = {};  // position of row n of (B, heads, L, E); none: n modulo L
   std::optional<spectrum> turns = {};                    // frequencies of rope; none: plain ones of the whole width
   std::function<long double(long double)> stored = {};   // what a store makes of a key's and a value's numbers
+  basic_array<R> w_gates = {}, b_gates = {};  // (d_model, heads), (heads); without the matrix the gates are b_gates
 
   template <class S>
   mha_weights<S> as() const {
@@ -45,7 +46,9 @@ struct mha_weights {
             q_at,
             k_at,
             turns,
-            stored};
+            stored,
+            w_gates.template as<S>(),
+            b_gates.template as<S>()};
   }
 };
 
@@ -128,6 +131,19 @@ basic_array<R> join_heads(const basic_array<R>& x) {
   return y;
 }
 
+/// concat (.., L, heads*E), of queries from x, with each head times its gate.
+template <class R>
+basic_array<R> gated_heads(basic_array<R> concat, const basic_array<R>& x, const mha_weights<R>& w) {
+  if (w.w_gates.empty() && w.b_gates.empty()) return concat;
+  const auto gates = w.w_gates.empty() ? w.b_gates : activate(activation::sigmoid, linear(x, w.w_gates, w.b_gates));
+  const index_t columns = concat.extent(-1), width = columns / w.heads;
+  for (index_t n = 0; n < concat.size(); ++n) {
+    const index_t row = n / columns, head = n % columns / width;
+    concat.flat(n) = concat.flat(n) * gates.flat(w.w_gates.empty() ? head : row * w.heads + head);
+  }
+  return concat;
+}
+
 template <class R>
 struct mha_result {
   basic_array<R> q, k, v;  // (.., heads, L, E)
@@ -164,7 +180,7 @@ mha_result<R> multi_head_attention(const basic_array<R>& x, const basic_array<R>
   };
   r.attention = attention(placed(normed(r.q, w.q_norm), w.q_at), kept(placed(normed(r.k, w.k_norm), w.k_at)),
                           kept(r.v), rules);
-  r.concat = join_heads(r.attention.out);
+  r.concat = gated_heads(join_heads(r.attention.out), x, w);
   r.out = linear(r.concat, w.w_o, w.b_o);
   return r;
 }

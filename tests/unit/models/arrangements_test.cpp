@@ -48,6 +48,8 @@ std::vector<named_config> arrangements() {
       {"DeepNorm, rms", {.norm = norm_kind::rms, .residual_scale = 0.5}},
       {"QK-norm", {.qk_norm = true}},
       {"QK-norm, eps", {.eps = 0.1, .qk_norm = true}},
+      {"gates", {.gates = xattn::head_gates::sigmoid}},
+      {"constant gates, no bias", {.norm_first = true, .bias = false, .gates = xattn::head_gates::constant}},
       {"as Llama",
        {.activation = silu, .gated = true, .norm_first = true, .rope = half, .bias = false, .norm = norm_kind::rms}},
       {"as GPT-J", {.norm_first = true, .rope = neighbours, .parallel = true}},
@@ -139,7 +141,8 @@ TEST_CASE("arrangements: every field of a model's configuration reaches its laye
       .final_norm = true,
       .norm = norm_kind::rms_plus_one,
       .sandwich = true,
-      .qk_norm = true};
+      .qk_norm = true,
+      .gates = xattn::head_gates::constant};
   const xattn::decoder<float> model(c);
   const auto& one = model.layer(1).config();
   CHECK((one.d_model == 12 && one.heads == 4 && one.kv_heads == 2 && one.d_head == 6 && one.d_hidden == 20));
@@ -152,6 +155,7 @@ TEST_CASE("arrangements: every field of a model's configuration reaches its laye
   for (const auto* attention : {&model.layer(0).cross_attention(), &model.layer(1).self_attention()}) {
     CHECK(attention->config().qk_norm);
     CHECK(attention->config().qk_norm_eps == 0.5);
+    CHECK(attention->config().gates == xattn::head_gates::constant);
   }
   CHECK_FALSE(
       test::exactly(model.layer(0).cross_attention().w_q(), test::numbers(model.layer(1).cross_attention().w_q())));
