@@ -129,13 +129,12 @@ kernels::ragged_problem<TQ, TK, TV> ragged_problem_of(const char* function, cons
     fail_argument(function, in.k_offsets.shape(), {in.q_offsets.shape().extents_shown(), ", as many as q_offsets has"});
   }
   check_scale(function, options.scale);
-  check_softcap(function, options.softcap);
   kernels::ragged_problem<TQ, TK, TV> p{};
   p.q = in.q.template lifted<3>();
   p.k = in.k.template lifted<3>();
   p.v = in.v.template lifted<3>();
   p.scale = options.scale ? *options.scale : default_scale<A>(qs.last(1));
-  p.softcap = options.softcap;
+  p.softcap = checked_softcap(function, options.softcap);
   p.sinks = checked_sinks(function, options, qs.last(2), qs);
   p.q_offsets = in.q_offsets.sums;
   p.k_offsets = in.k_offsets.sums;
