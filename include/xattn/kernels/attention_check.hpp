@@ -77,12 +77,12 @@ void check_scale(const char* function, const std::optional<T>& scale) {
   if (scale) expect_value(is_finite(*scale), function, "scale", as_double(*scale), "a finite value");
 }
 
+/// None where it caps nothing.
 template <class T>
-void check_softcap(const char* function, const std::optional<T>& cap) {
-  if (cap) {
-    expect_value(is_finite(*cap) && T(0) < *cap, function, "softcap", as_double(*cap),
-                 "a finite positive value (leave it out for none)");
-  }
+std::optional<T> checked_softcap(const char* function, const std::optional<T>& cap) {
+  if (!cap) return cap;
+  expect_value(T(0) < *cap, function, "softcap", as_double(*cap), "a positive value (leave it out for none)");
+  return is_finite(*cap) ? cap : std::nullopt;
 }
 
 /// 1 / sqrt(D), rounded once.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   What may be asked of an attention call, by name: every field may be left out.
-/// Edges   scale: any finite value, 0 and negative too; default 1 / sqrt(D). softcap: finite and positive; scores
-///         become softcap tanh(score / softcap). sinks: one raw logit a head, neither scaled nor capped;
-///         softmax_off_by_one stands for 0 in all heads. Other values
-///         are an option_error, wrong extents a shape_error.
+/// Edges   scale: any finite value, 0 and negative too; default 1 / sqrt(D). softcap: positive; scores become
+///         softcap tanh(score / softcap), and an infinite one is as none. sinks: one raw logit a head, neither scaled
+///         nor capped; softmax_off_by_one stands for 0 in all heads. Other values are an option_error, wrong extents a
+///         shape_error.
 #pragma once
 
 #include "xattn/core/argument.hpp"

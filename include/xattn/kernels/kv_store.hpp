@@ -6,8 +6,9 @@
 ///         B counts pages, capacity is the size of a page, a multiple of key_block, and the table is (items, pages of
 ///         an item): row j of an item is in entry j / capacity, modulo the pages of an item.
 /// Formula int8: factor = max|x| / 127, rounded up to 16 bits, stored round(x / factor), read back as stored * factor.
-/// Edges   what lies past the last row reaches nothing. NaN or infinity in a row of int8 makes that row NaN. Rows that
-///         were read back are stored as they were before.
+/// Edges   what lies past the last row reaches nothing. A row of int8 that is not finite in float, in one element, is
+///         NaN in all: its factor is, and what is stored is what is seen, in no other head and where it counts only.
+///         Rows that were read back are stored as they were before.
 /// Error   bf16 and f16: half a unit in the last place; int8: max|x| / 253 of its row.
 #pragma once
 

@@ -4,8 +4,9 @@
 ///         window(left, right) a - left <= j <= a + right, sliding_window(w) = window(w - 1, 0), chunked(c)
 ///         floor(a / c) = floor(j / c), prefix(n) j < n or j <= a; causal_top_left j <= i and causal_at(offset)
 ///         j <= i + offset, whatever query_at says.
-/// Edges   any integer types; numbers beyond all lengths do not overflow. Negative counts, sliding_window(0) and
-///         chunked(0) are an option_error. A tile's class is exact and takes two intervals.
+/// Edges   any integer types; numbers beyond all lengths do not overflow. `unbounded` stands for a side of a window
+///         without a limit, and for the w of sliding_window. Negative counts, sliding_window(0) and chunked(0) are an
+///         option_error. A tile's class is exact and takes two intervals.
 #pragma once
 
 #include "xattn/kernels/mask_rule.hpp"
@@ -147,6 +148,10 @@ constexpr window_mask window(L left, R right) {
 template <whole_number I>
 constexpr window_mask sliding_window(I w) {
   return {detail::count_of("sliding_window", "w", w, 1) - 1, 0};
+}
+/// All of them.
+constexpr window_mask sliding_window(unbounded_t) noexcept {
+  return window(unbounded, 0);
 }
 
 /// Positions in the same piece of c, counted from position 0, below it too.

@@ -2,7 +2,8 @@
 /// Brief   Keys and values of the tokens that a layer has seen: made by the layer, filled by its calls.
 /// Shapes  (B, kv_heads, capacity, d_head) of each, stored as S: a real, bf16, f16, or int8 with a factor for each row.
 ///         Each batch item has a length of its own. In one piece an item, or in pages that items take from a pool.
-/// Formula what is stored is what is seen, in the call that stores it too.
+/// Formula what is stored is what is seen, in the call that stores it too: in int8, NaN or infinity in one column of a
+///         row is NaN in all columns of that row and head.
 /// Edges   a value: a copy is another cache. A call that does not fit is a cache_error and changes nothing. Rows behind
 ///         the length are never seen again, whatever they hold. A rolling cache never is full: it keeps the last
 ///         `capacity` tokens of an item, a query sees as many, itself included, and positions go on.

@@ -115,11 +115,10 @@ auto onnx_mask(const M& attn_mask, index_t keys) {
   }
 }
 
-inline trace::stage onnx_stage(const onnx_attention_attributes& attributes) {
+inline trace::stage onnx_stage(int mode, bool caps) {
   using trace::stage;
-  const int mode = attributes.qk_matmul_output_mode;
   xattn::detail::expect_value(mode >= 0 && mode <= 3, onnx_name, "qk_matmul_output_mode", mode, "0, 1, 2 or 3");
-  if (mode == 1) return attributes.softcap == 0 ? stage::scaled : stage::capped;
+  if (mode == 1) return caps ? stage::capped : stage::scaled;
   return mode == 0 ? stage::scaled : mode == 2 ? stage::masked : stage::weights;
 }
 
@@ -199,7 +198,8 @@ void onnx_attend(const tensor4_view<A>& out, const Queries& queries, const onnx_
                  const onnx_attention_attributes& attributes, xt::xarray<A>& scores, Tr tr) {
   const auto options = onnx_options<A>(attributes);
   if (!attributes.with_qk_matmul_output) return attention_into(out, queries, in.keys, in.values, rules, options, tr);
-  xattn::detail::kept_stage<A> seen(onnx_stage(attributes));
+  const bool caps = xattn::detail::checked_softcap(onnx_name, options.softcap).has_value();
+  xattn::detail::kept_stage<A> seen(onnx_stage(attributes.qk_matmul_output_mode, caps));
   attention_into(out, queries, in.keys, in.values, rules, options, seen.hook_behind(tr));
   scores = seen.numbers();
 }

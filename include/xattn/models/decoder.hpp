@@ -74,10 +74,10 @@ class decoder : public detail::layer_stack<T, decoder_layer<T>>,
     return make_caches<S>(max_len, batch, options);
   }
   template <class S>
-  void expect_room(const decoder_caches<S>& caches, index_t batch, index_t rows) const {
+  void expect_room(const char* function, const decoder_caches<S>& caches, index_t batch, index_t rows) const {
     base::expect_layers(caches);
-    if (base::size() == 0) detail::expect_room(name, caches[0].tokens(), {batch, 0, 0, 0, 0}, rows);
-    for (std::size_t i = 0; i < base::size(); ++i) base::layer(i).expect_room(caches[i], batch, rows);
+    if (base::size() == 0) detail::expect_room(function, caches[0].tokens(), {batch, 0, 0, 0, 0}, rows);
+    for (std::size_t i = 0; i < base::size(); ++i) base::layer(i).expect_room(function, caches[i], batch, rows);
   }
 };
 

@@ -20,8 +20,8 @@ struct decoder_inputs {
 };
 
 /// Model has name, config(), place(where), forward(out, x, inputs, context), scratch_bytes(batch, length, memory
-/// length, executor), make_empty_cache<S>(length, batch, options); and for caches expect_room(cache, batch, rows),
-/// forward(out, x, cache, inputs, context), scratch_bytes(cache, length, memory length, executor).
+/// length, executor), make_empty_cache<S>(length, batch, options); and for caches expect_room(function, cache, batch,
+/// rows), forward(out, x, cache, inputs, context), scratch_bytes(cache, length, memory length, executor).
 template <class Model, real T, template <class> class Cache>
 class decoder_calls {
  public:
@@ -164,7 +164,7 @@ class decoder_calls {
     const auto target = checked_output(out, x, memory);
     const auto rows = x.template lifted<3>();
     const auto from = memory.template lifted<3>();
-    self().expect_room(cache, rows.extent(0), rows.extent(1));
+    self().expect_room(Model::name, cache, rows.extent(0), rows.extent(1));
     expect_known(cache, memory);
     const auto tokens = bind_to_cache(Model::name, causal & rules.tokens, x.rank, self().config().heads,
                                       tokens_of(cache), rows.extent(1));

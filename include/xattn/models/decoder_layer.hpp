@@ -86,8 +86,8 @@ class decoder_layer : public detail::residual_block<T, 3>,
     return make_cache<S>(max_len, batch, options);
   }
   template <class S>
-  void expect_room(const decoder_cache<S>& cache, index_t batch, index_t rows) const {
-    detail::expect_room(name, cache.tokens(), base::self_attention().cache_shape(batch, cache.capacity()), rows);
+  void expect_room(const char* function, const decoder_cache<S>& cache, index_t batch, index_t rows) const {
+    detail::expect_room(function, cache.tokens(), base::self_attention().cache_shape(batch, cache.capacity()), rows);
   }
 
  private:

@@ -60,10 +60,10 @@ class encoder : public detail::layer_stack<T, encoder_layer<T>>,
   /// Of the calls: where the model stands, and whether caches have room.
   trace::place place(const trace::place& where) const noexcept { return where.in(trace::model::encoder, -1); }
   template <class S>
-  void expect_room(const encoder_caches<S>& caches, index_t batch, index_t rows) const {
+  void expect_room(const char* function, const encoder_caches<S>& caches, index_t batch, index_t rows) const {
     base::expect_layers(caches);
-    if (base::size() == 0) detail::expect_room(name, caches[0], {batch, 0, 0, 0, 0}, rows);
-    for (std::size_t i = 0; i < base::size(); ++i) base::layer(i).expect_room(caches[i], batch, rows);
+    if (base::size() == 0) detail::expect_room(function, caches[0], {batch, 0, 0, 0, 0}, rows);
+    for (std::size_t i = 0; i < base::size(); ++i) base::layer(i).expect_room(function, caches[i], batch, rows);
   }
 };
 

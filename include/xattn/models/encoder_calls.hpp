@@ -11,8 +11,8 @@
 namespace xattn::inline XATTN_ISA::detail {
 
 /// Model has name, config(), place(where), forward(out, x, mask, context), scratch_bytes(batch, length, executor); and
-/// for caches expect_room(cache, batch, rows), forward(out, x, cache, mask, context), scratch_bytes(cache, length,
-/// executor).
+/// for caches expect_room(function, cache, batch, rows), forward(out, x, cache, mask, context), scratch_bytes(cache,
+/// length, executor).
 template <class Model, real T, template <class> class Cache>
 class encoder_calls {
  public:
@@ -99,7 +99,7 @@ class encoder_calls {
     const auto target = checked_output(out, x);
     const auto rows = x.template lifted<3>();
     const index_t length = rows.extent(1);
-    self().expect_room(cache, rows.extent(0), length);
+    self().expect_room(Model::name, cache, rows.extent(0), length);
     const auto rules = bind_to_cache(Model::name, mask, x.rank, self().config().heads, tokens_of(cache), length);
     const auto at = positions_of(Model::name, options, self().config().rope, shape_of("x", x));
     const auto where = self().place(incremental_place(tr, x.rank, cache.length()));

@@ -61,8 +61,8 @@ class encoder_layer : public detail::residual_block<T, 2>,
   /// Of the calls: where a layer by itself stands, and whether a cache has room.
   trace::place place(const trace::place& where) const noexcept { return where; }
   template <class S>
-  void expect_room(const kv_cache<S>& cache, index_t batch, index_t rows) const {
-    detail::expect_room(name, cache, base::self_attention().cache_shape(batch, cache.capacity()), rows);
+  void expect_room(const char* function, const kv_cache<S>& cache, index_t batch, index_t rows) const {
+    detail::expect_room(function, cache, base::self_attention().cache_shape(batch, cache.capacity()), rows);
   }
 };
 

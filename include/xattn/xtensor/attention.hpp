@@ -40,14 +40,13 @@ kernels::attention_problem<TQ, TK, TV> attention_problem_of(const char* function
   const argument_shape qs = shape_of("q", q);
   check_attention_shapes(function, qs, shape_of("k", k), shape_of("v", v));
   check_scale(function, options.scale);
-  check_softcap(function, options.softcap);
   kernels::attention_problem<TQ, TK, TV> p;
   if (options.sinks.given()) p.sinks = checked_sinks(function, options, heads_of(qs), qs);
   p.q = q.template lifted<4>();
   p.k = k.template lifted<4>();
   p.v = v.template lifted<4>();
   p.scale = options.scale ? *options.scale : default_scale<A>(p.width());
-  p.softcap = options.softcap;
+  p.softcap = checked_softcap(function, options.softcap);
   return p;
 }
 

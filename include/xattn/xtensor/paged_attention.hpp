@@ -34,8 +34,8 @@ inline void check_page_shapes(const char* function, const argument_shape& q, con
   if (q.rank != 4) fail_argument(function, q, {"(B, H, Lq, D)"});
   if (k.rank != 4) fail_argument(function, k, {"(pages, page, G, D)"});
   if (k.last(3) < 1) fail_argument(function, k, {"pages of at least 1 row"});
-  if (v.rank != 4 || v.last(4) != k.last(4) || v.last(3) != k.last(3) || v.last(2) != k.last(2)) {
-    fail_argument(function, v, {"the pages, rows and heads of k_pages ", k.extents_shown()});
+  if (v.rank != 4 || v.last(4) != k.last(4) || v.last(3) != k.last(3)) {
+    fail_argument(function, v, {"the pages and rows of k_pages ", k.extents_shown()});
   }
   if (table.rank != 2 || table.last(2) != q.last(4)) {
     fail_argument(function, table, {"a row for each item of q ", q.extents_shown()});

@@ -40,19 +40,29 @@ struct offsets_argument {
 
   template <class S>
   offsets_argument(const char* n, const any_view<S>& v)
-      : name(n), rank(v.rank), extent(v.extent), sums{v.data, v.extent[3], v.stride[3], read<S>} {}
+      : name(n), rank(v.rank), extent(v.extent), sums{v.data, v.extent[3], v.stride[3], read<S>}, show_(show<S>) {}
   argument_shape shape() const noexcept { return {name, rank, extent}; }
+  /// A number as the caller has it: `sums` gives those beyond index_t as negative ones.
+  piece shown(index_t n) const { return show_(sums.data, n * sums.stride); }
+  bool beyond(index_t n) const { return sums(n) < 0 && shown(n).what == piece::kind::natural; }
 
  private:
+  piece (*show_)(const void* data, index_t element);
+
+  template <class S>
+  static piece show(const void* data, index_t n) {
+    return static_cast<S*>(data)[n];
+  }
   template <class S>
   static index_t read(const void* data, index_t n) {
     return static_cast<index_t>(static_cast<S*>(data)[n]);
   }
 };
 
-[[noreturn]] XATTN_COLD inline void fail_offset(const char* function, const char* name, index_t n, index_t is,
+[[noreturn]] XATTN_COLD inline void fail_offset(const char* function, const offsets_argument& offsets, index_t n,
                                                 std::initializer_list<piece> expected) {
-  fail<option_error>({function, ": ", name, "[", n, "] is ", is, ", expected ", compose(expected).c_str()});
+  fail<option_error>({function, ": ", offsets.name, "[", n, "] is ", offsets.shown(n), ", expected ",
+                      compose(expected).c_str()});
 }
 
 /// From 0, never back, to the number of tokens of `of`.
@@ -61,15 +71,16 @@ inline void check_offsets(const char* function, const offsets_argument& offsets,
   if (offsets.rank != 1 || at.size < 1) {
     fail_argument(function, offsets.shape(), {"one axis of B + 1 prefix sums, of at least 1 number"});
   }
-  if (at(0) != 0) fail_offset(function, offsets.name, 0, at(0), {"0"});
+  const auto fail_tokens = [&](index_t n, const char* rule) {
+    fail_offset(function, offsets, n, {rule, of.last(3), ", the tokens of ", of.name, " ", of.extents_shown()});
+  };
+  if (at(0) != 0) fail_offset(function, offsets, 0, {"0"});
   for (index_t n = 1; n < at.size; ++n) {
     if (at(n) >= at(n - 1)) continue;
-    fail_offset(function, offsets.name, n, at(n), {"at least the ", at(n - 1), " before it"});
+    if (offsets.beyond(n)) fail_tokens(n, "at most ");
+    fail_offset(function, offsets, n, {"at least the ", at(n - 1), " before it"});
   }
-  if (at(at.size - 1) != of.last(3)) {
-    fail_offset(function, offsets.name, at.size - 1, at(at.size - 1),
-                {of.last(3), ", the tokens of ", of.name, " ", of.extents_shown()});
-  }
+  if (at(at.size - 1) != of.last(3)) fail_tokens(at.size - 1, "");
 }
 
 /// The arrays of a call.
@@ -118,13 +129,12 @@ kernels::ragged_problem<TQ, TK, TV> ragged_problem_of(const char* function, cons
     fail_argument(function, in.k_offsets.shape(), {in.q_offsets.shape().extents_shown(), ", as many as q_offsets has"});
   }
   check_scale(function, options.scale);
-  check_softcap(function, options.softcap);
   kernels::ragged_problem<TQ, TK, TV> p{};
   p.q = in.q.template lifted<3>();
   p.k = in.k.template lifted<3>();
   p.v = in.v.template lifted<3>();
   p.scale = options.scale ? *options.scale : default_scale<A>(qs.last(1));
-  p.softcap = options.softcap;
+  p.softcap = checked_softcap(function, options.softcap);
   if (options.sinks.given()) p.sinks = checked_sinks(function, options, qs.last(2), qs);
   p.q_offsets = in.q_offsets.sums;
   p.k_offsets = in.k_offsets.sums;

@@ -205,6 +205,30 @@ TEST_CASE("kv_store: rows of int8 that are zero, or not finite", "[kernels][cach
   for (index_t n = 2; n < 6; ++n) CHECK(std::isnan(back.flat(n)));
 }
 
+TEST_CASE("cached_attention: NaN or infinity in a row of int8 is in all columns, of its head alone, where it is seen",
+          "[kernels][cache]") {
+  const long double inf = -oracle::minus_infinity<long double>();
+  const kernels::kv_shape s{.batch = 1, .kv_heads = 2, .capacity = 300, .width = 5, .value_width = 7};
+  for (const long double bad : {std::numeric_limits<long double>::quiet_NaN(), inf, -inf}) {
+    for (const bool in_key : {false, true}) {
+      rows r = random_rows<float>(s, 200, 3);
+      filled_store<std::int8_t, float> clean(s), store(s);
+      clean.append(0, r.k, r.v);
+      (in_key ? r.k : r.v)(0, 1, 197, 2) = bad;
+      store.append(0, r.k, r.v);
+      const array q = test::random_array<float>({1, 4, 4, s.width});
+      queries<float> want(q, s.value_width), got(q, s.value_width);
+      want.run(clean, 200, xattn::causal);
+      got.run(store, 200, xattn::causal);
+      const array a = want.out.numbers(), b = got.out.numbers();
+      for (index_t n = 0; n < a.size(); ++n) {
+        const bool sees = n / (4 * s.value_width) >= 2 && n / s.value_width % 4 > 0;  // heads of the second, rows 1 on
+        CHECK((sees ? std::isnan(b.flat(n)) : a.flat(n) == b.flat(n)));
+      }
+    }
+  }
+}
+
 TEMPLATE_LIST_TEST_CASE("cached_attention: matches the oracle on what the store gives back", "[kernels][cache][decode]",
                         float_stores) {
   using S = TestType;

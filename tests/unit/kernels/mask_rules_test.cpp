@@ -118,6 +118,8 @@ TEST_CASE("mask: rules of positions are their formulas, and their tile classes a
           [=](index_t, index_t a, index_t, index_t j) { return j <= a + l; });
     check("sliding_window", xattn::sliding_window(l + 1),
           [=](index_t, index_t a, index_t, index_t j) { return j <= a && j > a - l - 1; });
+    check("sliding_window without end", xattn::sliding_window(xattn::unbounded),
+          [=](index_t, index_t a, index_t, index_t j) { return j <= a; });
     check("prefix", xattn::prefix(l), [=](index_t, index_t a, index_t, index_t j) { return j < l || j <= a; });
   }
   for (const int c : {1, 2, 3, 7, 100}) {

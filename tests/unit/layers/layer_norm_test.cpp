@@ -47,6 +47,9 @@ TEST_CASE("layer_norm layer: wrong shapes and values are errors that name the ar
   const xt::xtensor<float, 2> narrow = xt::ones<float>({3, 5}), longer = xt::ones<float>({4, 6});
   const auto error = [&](auto&& call) { return test::message_keeping<xattn::shape_error>(call, out); };
   CHECK(test::mentions(error([&] { layer.into(out, narrow); }), {"layer_norm", "x", "(3, 5)", "6"}));
+  const xt::xtensor<float, 4> deep = xt::ones<float>({1, 2, 3, 6});
+  CHECK(test::mentions(error([&] { (void)layer(deep); }),
+                       {"layer_norm: x has shape (1, 2, 3, 6)", "(L, d_model) or (B, L, d_model)"}));
   CHECK(test::mentions(error([&] { layer.into(out, longer); }), {"layer_norm", "out", "(3, 6)", "(4, 6)"}));
   CHECK(test::mentions(error([&] { layer.gamma() = xt::xtensor<float, 1>(xt::ones<float>({5})); }),
                        {"gamma", "(5)", "(6)"}));

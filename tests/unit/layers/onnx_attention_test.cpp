@@ -88,6 +88,7 @@ TEST_CASE("compat::onnx_attention: short masks, caches, outputs of scores", "[la
   };
   CHECK(mode(0, 2)(0, 0, 0, 3) == 6);
   CHECK(mode(1, 0)(0, 0, 0, 3) == 6);
+  CHECK(mode(1, HUGE_VAL)(0, 0, 0, 3) == 6);
   CHECK(std::abs(mode(1, 2)(0, 0, 0, 3) - 2 * std::tanh(3.0f)) < 1e-6f);
   CHECK((mode(3, 2)(0, 0, 0, 0) == 1 && mode(3, 2)(0, 0, 0, 3) == 0));
 

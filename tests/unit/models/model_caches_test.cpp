@@ -148,6 +148,24 @@ TEST_CASE("make_caches: what cannot be made is an error, with layers and without
   check(nothing);
 }
 
+TEST_CASE("models: a cache without room is reported by the name of what was called", "[models][cache][errors]") {
+  const auto x = random_rows(1, 3, 1), memory = random_rows(1, 2, 2);
+  const auto check = [](const std::string& name, const auto& call) {
+    CHECK(test::mentions(test::message_of<xattn::cache_error>(call),
+                         {name + ": cache holds 0 of 2 tokens, expected room for 3 more"}));
+  };
+  const auto enc = two_layers();
+  const auto dec = two_decoder_layers();
+  auto of_encoder = enc.make_caches(2);
+  auto of_decoder = dec.make_caches(2);
+  auto of_layer = enc.layer(0).make_cache(2);
+  auto of_decoder_layer = dec.layer(0).make_cache(2);
+  check("encoder", [&] { (void)enc(x, of_encoder, causal); });
+  check("decoder", [&] { (void)dec(x, of_decoder, memory); });
+  check("encoder_layer", [&] { (void)enc.layer(0)(x, of_layer, causal); });
+  check("decoder_layer", [&] { (void)dec.layer(0)(x, of_decoder_layer, memory); });
+}
+
 TEMPLATE_TEST_CASE("kv_cache: rows are stored by threads with the same bits, in every form", "[layers][cache][bits]",
                    float, std::int8_t) {
   using S = TestType;

@@ -101,7 +101,7 @@ TEMPLATE_LIST_TEST_CASE("attention: a scale or softcap that is no such number is
   CHECK(test::mentions(message({.softcap = T(0)}), {"attention_into", "softcap is 0,", "positive"}));
   CHECK(test::mentions(message({.softcap = T(-2)}), {"softcap is -2,", "positive"}));
   CHECK(test::mentions(message({.softcap = nan}), {"softcap", "nan"}));
-  CHECK(test::mentions(message({.softcap = infinite}), {"softcap", "inf"}));
+  CHECK(test::mentions(message({.softcap = -infinite}), {"softcap is -inf,", "positive"}));
 }
 
 TEMPLATE_LIST_TEST_CASE("attention: scale, softcap, bias, mask, in this order", "[attention]", test::reals) {

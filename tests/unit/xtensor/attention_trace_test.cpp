@@ -230,3 +230,17 @@ TEST_CASE("attention trace: what a writer changes is what the call goes on with"
   CHECK(test::within(attend<T, 2>(in, xattn::score_mod(same), {}, doubler<stage::modified>{}).out, scaled(1), e));
   CHECK(test::within(attend<T, 2>(in, xattn::prob_mod(same), {}, doubler<stage::probs>{}).out, twice, 2 * e));
 }
+
+TEST_CASE("attention: an infinite softcap is the identity, on every path, looked at and not", "[attention][bits]") {
+  constexpr float infinite = std::numeric_limits<float>::infinity();
+  for (const auto& [rows, keys] : {std::pair(3, 5), std::pair(40, 300), std::pair(300, 300), std::pair(1, 600)}) {
+    INFO(rows << " queries, " << keys << " keys");
+    const auto in = test::random_attention<float>(
+        {.heads = 4, .kv_heads = 2, .q_len = rows, .k_len = keys, .width = 8, .value_width = 8});
+    const auto without = attend<float, 4>(in, xattn::causal);
+    CHECK(test::same_bits(attend<float, 4>(in, xattn::causal, {.softcap = infinite}), without));
+    journal j;
+    CHECK(test::same_bits(attend<float, 4>(in, xattn::causal, {.softcap = infinite}, listener{&j}), without));
+    CHECK(j.numbers.count("capped") == 0);
+  }
+}

@@ -270,6 +270,9 @@ TEST_CASE("attention_ragged: wrong shapes and offsets are named, and nothing is 
   refused(option, q, k, v, qo, {0, 8, 7}, {"k_offsets[2] is 7, expected at least the 8 before it"});
   refused(option, q, k, v, qo, {0, 5, 6}, {"k_offsets[2] is 6, expected 7, the tokens of k (7, 2, 8)"});
   refused(option, q, k, v, {0, 2, 9}, ko, {"q_offsets[2] is 9, expected 6, the tokens of q (6, 4, 8)"});
+  const std::vector<std::uint64_t> past{0, std::numeric_limits<std::uint64_t>::max(), 6};
+  CHECK(message_of<xattn::option_error>([&] { (void)xattn::attention_ragged(q, k, v, past, ko); }) ==
+        "attention_ragged: q_offsets[1] is 18446744073709551615, expected at most 6, the tokens of q (6, 4, 8)");
   const array narrow = ones({6, 4, 4});
   CHECK(mentions(message_of<xattn::shape_error>([&] { xattn::attention_ragged_into(array(narrow), q, k, v, qo, ko); }),
                  {"out has shape (6, 4, 4)", "expected (6, 4, 5)"}));
