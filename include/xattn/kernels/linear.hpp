@@ -66,12 +66,10 @@ struct linear_grid {
   index_t tasks() const noexcept { return items * row_blocks * panel_blocks; }
 };
 
-/// How many panels of `rows` rows are finished before what follows sees them; all where nothing follows, and where sums
-/// are made slab by slab: each slab of x then meets all columns before the next.
+/// How many panels of `rows` rows are finished before what follows sees them; all where nothing follows.
 template <class T, class S, class Follow>
 index_t panels_before(const Follow&, index_t rows, index_t together, const packed_matrix<T, S>& w) noexcept {
-  const bool in_slabs = w.depth > slab_depth + slab_depth / 2;
-  if (std::same_as<Follow, nothing_follows> || in_slabs) return std::max<index_t>(1, w.panels());
+  if constexpr (std::same_as<Follow, nothing_follows>) return std::max<index_t>(1, w.panels());
   const index_t wanted = finished_elements / std::max<index_t>(1, rows * together * tile_shape<T>::columns);
   return std::max<index_t>(1, wanted) * together;
 }
