@@ -210,7 +210,8 @@ struct attention_stages {
     return copied(at, first, to, [&](index_t j, const matrix_view<T>& rows) { p.copy_keys(at.b, at.g, j, rows); });
   }
   matrix_view<const T> copied_values(const query_block& at, index_t first, const matrix_view<T>& to) const {
-    return copied(at, first, to, [&](index_t j, const matrix_view<T>& rows) { p.copy_values(at.b, at.g, j, rows); });
+    const index_t g = p.value_head(at.h);
+    return copied(at, first, to, [&](index_t j, const matrix_view<T>& rows) { p.copy_values(at.b, g, j, rows); });
   }
   template <class Copy>
   matrix_view<const T> copied(const query_block& at, index_t first, const matrix_view<T>& to, const Copy& copy) const {

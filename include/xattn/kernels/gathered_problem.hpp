@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Keys and values that a problem keeps elsewhere, copied into arrays of their own: for the plain kernel.
-/// Shapes  k (B, G, Lk, D), v (B, G, Lk, Dv), dense.
+/// Shapes  k (B, G, Lk, D), v (B, G, Lk, Dv), dense; the heads of v may be others.
 /// Edges   keys that an item does not have, or whose place was needed for others, are 0.
 #pragma once
 
@@ -18,10 +18,9 @@ using gathered_problem = attention_problem<typename decltype(Problem::q)::value_
 template <class Problem>
 gathered_problem<Problem> gathered_around(const Problem& p, const typename Problem::scalar* keys,
                                           const typename Problem::scalar* values) {
-  const index_t heads = p.k.extent(1), length = p.k_len();
   return {p.q,
-          {keys, {p.batch(), heads, length, p.width()}},
-          {values, {p.batch(), heads, length, p.value_width()}},
+          {keys, {p.batch(), p.k.extent(1), p.k_len(), p.width()}},
+          {values, {p.batch(), p.v.extent(1), p.k_len(), p.value_width()}},
           p.out, p.lse, p.scale, p.softcap, p.sinks};
 }
 
@@ -33,11 +32,14 @@ gathered_problem<Problem> gather(const Problem& from, typename Problem::scalar* 
   std::fill_n(keys, p.k.size(), T(0));
   std::fill_n(values, p.v.size(), T(0));
   const tensor4_view<T> k(keys, p.k.extent()), v(values, p.v.extent());
-  for (index_t n = 0; n < p.batch() * k.extent(1); ++n) {
-    const index_t b = n / k.extent(1), g = n % k.extent(1);
+  for (index_t b = 0; b < p.batch(); ++b) {
     const key_range all = from.range(b);
-    from.copy_keys(b, g, all.first, matrix_at(k, b, g).slice(0, all.first, all.last));
-    from.copy_values(b, g, all.first, matrix_at(v, b, g).slice(0, all.first, all.last));
+    for (index_t g = 0; g < k.extent(1); ++g) {
+      from.copy_keys(b, g, all.first, matrix_at(k, b, g).slice(0, all.first, all.last));
+    }
+    for (index_t g = 0; g < v.extent(1); ++g) {
+      from.copy_values(b, g, all.first, matrix_at(v, b, g).slice(0, all.first, all.last));
+    }
   }
   return p;
 }

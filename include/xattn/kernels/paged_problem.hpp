@@ -67,7 +67,11 @@ struct paged_problem : attention_problem<TQ, TK, TV> {
   batch_integers lengths;
 
   key_range range(index_t b) const { return {0, lengths(b)}; }
-  bool streams() const noexcept { return !few_queries(this->heads(), this->k.extent(1), this->q_len()); }
+  /// Many rows; and all, where a head of keys and one of values serve different query heads.
+  bool streams() const noexcept {
+    const index_t kv_heads = this->k.extent(1);
+    return this->v.extent(1) != kv_heads || !few_queries(this->heads(), kv_heads, this->q_len());
+  }
   paged_source<paged_problem> source() const noexcept { return {*this}; }
 
   /// No block lies in two pages.

@@ -190,7 +190,7 @@ class stream_task {
   void read_block(index_t key, index_t keys) {
     if constexpr (keeps_keys<Problem>) {
       if (p_.own(at_.b, key))
-        read_rows(p_.own_keys(at_.b, at_.g, key, keys), p_.own_values(at_.b, at_.g, key, keys));
+        read_rows(p_.own_keys(at_.b, at_.g, key, keys), p_.own_values(at_.b, p_.value_head(at_.h), key, keys));
       else
         copy_block(key, keys);
     } else {
@@ -203,7 +203,7 @@ class stream_task {
   void copy_block(index_t key, index_t keys) {
     const matrix_view<T> k(key_copy_, {keys, width_}, {size_.key_pitch, 1}), v(value_copy_, {keys, size_.value_pitch});
     p_.copy_keys(at_.b, at_.g, key, k);
-    p_.copy_values(at_.b, at_.g, key, v.slice(1, 0, p_.value_width()));
+    p_.copy_values(at_.b, p_.value_head(at_.h), key, v.slice(1, 0, p_.value_width()));
     clear(v.slice(1, p_.value_width(), size_.value_pitch));
     keys_ = k;
     values_ = v;

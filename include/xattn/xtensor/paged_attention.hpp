@@ -5,8 +5,9 @@
 /// Formula see attention.hpp. Query i of item b stands at a = i + lengths(b) - Lq: the last one at the last key. The
 ///         key extent of masks is the longest length.
 /// Edges   a length of 0 gives rows of 0. Keys and values are read where they lie if a page is a multiple of 128 and
-///         the elements of a row lie side by side, else a block of 128 is copied at a time. Items may share pages. A
-///         length beyond the table, or an entry below the length that is no page, is an option_error.
+///         the elements of a row lie side by side, else a block of 128 is copied at a time. Items may share pages. The
+///         heads of v_pages may be others than those of k_pages, each dividing H: then few queries stream the keys past
+///         as many do. A length beyond the table, or an entry below the length that is no page, is an option_error.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 /// Source  Kwon et al. 2023, arXiv:2309.06180.
 #pragma once
@@ -34,8 +35,8 @@ inline void check_page_shapes(const char* function, const argument_shape& q, con
   if (q.rank != 4) fail_argument(function, q, {"(B, H, Lq, D)"});
   if (k.rank != 4) fail_argument(function, k, {"(pages, page, G, D)"});
   if (k.last(3) < 1) fail_argument(function, k, {"pages of at least 1 row"});
-  if (v.rank != 4 || v.last(4) != k.last(4) || v.last(3) != k.last(3) || v.last(2) != k.last(2)) {
-    fail_argument(function, v, {"the pages, rows and heads of k_pages ", k.extents_shown()});
+  if (v.rank != 4 || v.last(4) != k.last(4) || v.last(3) != k.last(3)) {
+    fail_argument(function, v, {"the pages and rows of k_pages ", k.extents_shown()});
   }
   if (table.rank != 2 || table.last(2) != q.last(4)) {
     fail_argument(function, table, {"a row for each item of q ", q.extents_shown()});

@@ -136,6 +136,45 @@ TEST_CASE("attention_paged: a function that excludes a key keeps its NaN value o
   }
 }
 
+TEST_CASE("attention_paged: V heads that differ from K heads but divide", "[attention][paged]") {
+  const auto spread = [](const xt::xtensor<float, 4>& x) {  // to a head for each query head
+    xt::xtensor<float, 4> all = xt::zeros<float>({x.shape()[0], x.shape()[1], size(heads), x.shape()[3]});
+    const std::size_t group = size(heads) / x.shape()[2];
+    for (std::size_t h = 0; h < size(heads); ++h) {
+      xt::view(all, xt::all(), xt::all(), h) = xt::view(x, xt::all(), xt::all(), h / group);
+    }
+    return all;
+  };
+  const auto some = xattn::score_mod([](float score, index_t, index_t, index_t, index_t j) {
+    return j % 2 == 0 ? score : -std::numeric_limits<float>::infinity();
+  });
+  const auto weighted = xattn::prob_mod([](float w, index_t, index_t, index_t, index_t j) { return w * float(j % 3); });
+  for (const index_t page : {16, 128}) {
+    const pages<float> p(page);
+    const xt::xtensor<float, 4> one = xt::view(p.v, xt::all(), xt::all(), xt::range(0, 1)) * 2.f;
+    const xt::xtensor<float, 4> three = xt::concatenate(xt::xtuple(p.v, one), 2);
+    for (const index_t q_len : {1, 5, 40}) {
+      const auto q = tensor<float, 4>(test::random_array<float>({3, heads, q_len, width}));
+      for (const auto* v : {&one, &three}) {
+        INFO("page " << page << " Lq " << q_len << " heads of v " << v->shape()[2]);
+        const auto run = [&](const auto& k, const auto& values, const auto& mask) {
+          return xattn::attention_paged(q, k, values, p.table, p.lengths, mask);
+        };
+        const auto whole_k = spread(p.k), whole_v = spread(*v);
+        const auto z = run(p.k, *v, xattn::causal);
+        CHECK(test::within(z, test::numbers(run(whole_k, whole_v, xattn::causal)), 1e-5L));
+        const auto want = run(whole_k, whole_v, some & weighted);
+        CHECK(test::within(run(p.k, *v, some & weighted), test::numbers(want), 1e-5L));
+        xattn::trace::recorder rec;
+        test::watched_executor executor(3);
+        CHECK(test::same_bits(z, xattn::attention_paged(q, p.k, *v, p.table, p.lengths, xattn::causal,
+                                                        {.executor = executor}, xattn::trace::to(rec))));
+        CHECK(rec["cache_v"].shape()[1] == v->shape()[2]);
+      }
+    }
+  }
+}
+
 TEST_CASE("attention_paged: what does not fit is refused before anything is written", "[attention][paged]") {
   const pages<float> p(16);
   const auto q = tensor<float, 4>(test::random_array<float>({3, heads, 2, width}));
