@@ -54,7 +54,7 @@ struct bound_alibi : bound_rule {
     const index_t first = at(t.b);
     transform_scores(s, t, [&](pack score, const score_pack& pairs) {
       const pack apart(T(static_cast<double>(pairs.i + first - pairs.j)));
-      return fnma(slope, abs(pairs.along_keys ? apart - steps : apart + steps), score);
+      return biased(score, fnma(slope, abs(pairs.along_keys ? apart - steps : apart + steps), score));
     });
   }
 };

@@ -92,9 +92,7 @@ struct bound_additive : bound_rule {
       const E* bias = &bias_view(t.b, t.h, t.row + i, t.key);
       T* score = s.data + i * s.row_step;
       for (index_t j = 0; j < t.keys; ++j, bias += bias_view.stride(3), score += s.key_step) {
-        // a pair that a function has excluded stays so, whatever is added
-        const T sum = *score + detail::as_bias<T>(static_cast<acc_t<E>>(*bias));
-        *score = *score == minus_infinity<T>() ? *score : sum;
+        *score = biased(*score, *score + detail::as_bias<T>(static_cast<acc_t<E>>(*bias)));
       }
     }
   }

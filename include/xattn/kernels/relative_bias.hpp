@@ -109,7 +109,7 @@ struct bound_relative_bias : bound_rule {
     for (index_t line = 0; line < (in_rows ? t.rows : t.keys); ++line) {
       T* score = in_rows ? &s.at(line, 0) : &s.at(0, line);
       for (index_t n = 0; n < (in_rows ? t.keys : t.rows); ++n) {
-        score[n] = score[n] + (in_rows ? corner[n - line] : corner[line - n]);
+        score[n] = biased(score[n], score[n] + (in_rows ? corner[n - line] : corner[line - n]));
       }
     }
   }

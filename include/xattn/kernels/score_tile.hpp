@@ -38,6 +38,16 @@ struct tile_scores {
   T& at(index_t i, index_t j) const noexcept { return data[i * row_step + j * key_step]; }
 };
 
+/// The sum of a score and a bias: a pair that a function has excluded stays so, whatever the bias is.
+template <class T>
+T biased(const T& score, const T& sum) {
+  return score == minus_infinity<T>() ? score : sum;
+}
+template <class T, int N>
+simd::pack<T, N> biased(simd::pack<T, N> score, simd::pack<T, N> sum) {
+  return select(score == simd::pack<T, N>(minus_infinity<T>()), score, sum);
+}
+
 /// 0, 1, 2, ...
 template <class T>
 simd::pack<T> lane_numbers() {

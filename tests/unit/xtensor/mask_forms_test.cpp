@@ -213,6 +213,31 @@ TEST_CASE("score_mod: a pair that it excludes stays excluded under a bias of +in
   }
 }
 
+TEST_CASE("t5_bias, alibi: NaN or +inf does not bring back a pair that a score_mod excludes",
+          "[xtensor][masks]") {
+  constexpr float nan = std::numeric_limits<float>::quiet_NaN(), infinite = std::numeric_limits<float>::infinity();
+  const auto own = xattn::score_mod([](float s, index_t, index_t, index_t i, index_t j) {
+    return i == j ? s : -std::numeric_limits<float>::infinity();
+  });
+  for (const call& c : calls()) {
+    const xt::xtensor<float, 2> buckets = xt::zeros<float>({16, 2});
+    xt::xtensor<float, 2> bad_buckets = buckets;
+    const auto at_0 = xattn::query_at(0);
+    const auto bits_of = [&](const auto& mask) { return xattn::attention(c.q, c.k, c.v, at_0 & mask); };
+    for (std::size_t n = 1; n < 16; ++n) {
+      bad_buckets(n, 0) = nan;
+      bad_buckets(n, 1) = infinite;
+    }
+    CHECK((bits_of(own & xattn::t5_bias(bad_buckets)) == bits_of(own & xattn::t5_bias(buckets))));
+    const auto odd_out = xattn::score_mod([](float, index_t, index_t, index_t i, index_t) {
+      return i % 2 == 0 ? 0.f : -std::numeric_limits<float>::infinity();
+    });
+    const xt::xtensor<float, 1> slopes{-infinite, nan};
+    const auto z = bits_of(odd_out & xattn::alibi(slopes));
+    for (std::size_t i = 1; i < c.q_len(); i += 2) CHECK((z(0, 0, i, 0) == 0 && z(1, 1, i, 7) == 0));
+  }
+}
+
 TEST_CASE("block masks: the same bits as the mask they are made of", "[xtensor][masks]") {
   for (const call& c : calls()) {
     xt::xtensor<bool, 2> m = xt::zeros<bool>({c.q_len(), c.k_len()});
