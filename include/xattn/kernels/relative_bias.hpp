@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   T5's bias: a learned number a head for each bucket of relative positions, wider buckets farther away.
-/// Shapes  table (N, H): N buckets, H heads of the call.
-/// Formula query i stands at a = i + (Lk - Lq); its bias for key j is table[bucket(j - a)][h]. Looking back, distance n
+/// Brief   Learned biases by how far apart a query and a key stand: T5's, a number a head for each bucket of relative
+///         positions, wider buckets farther away; and one for each distance up to the farthest of a table.
+/// Shapes  t5_bias: table (N, H), N buckets, H heads of the call. relative_bias: table (H, 2 max + 1), or
+///         (1, 2 max + 1) for all heads.
+/// Formula query i stands at a = i + (Lk - Lq), unless query_at says otherwise. relative_bias adds
+///         table[h][clip(j - a, -max, max) + max] for key j, t5_bias table[bucket(j - a)][h]. Looking back, distance n
 ///         has bucket n below m/2, and m/2 + floor(m/2 log(n / (m/2)) / log(far / (m/2))) from there on, m - 1 at most;
 ///         far is max_distance. Bidirectional: m = N / 2, and keys ahead (j > a) take the upper half; otherwise m = N
 ///         and keys ahead count as distance 0.
-/// Edges   a bias only: it excludes nothing.
-/// Source  Raffel et al. 2020, arXiv:1910.10683, section 2.1.
+/// Edges   a bias only: it excludes nothing, and brings back nothing that a function has excluded, whatever it holds.
+/// Source  Raffel et al. 2020, arXiv:1910.10683, section 2.1; Shaw, Uszkoreit and Vaswani 2018, arXiv:1803.02155 (the
+///         clipped distance).
 #pragma once
 
 #include "xattn/core/adapt.hpp"
@@ -72,15 +76,22 @@ class t5_buckets {
   bool two_ways_;
 };
 
-/// The bias depends on j - i alone: a tile has rows + keys - 1 numbers, each of which is looked up once.
-template <class E>
+/// Which row of a table each distance up to the farthest has, from -farthest on.
+struct clipped_distances {
+  index_t farthest;
+  index_t operator()(index_t relative) const noexcept { return std::clamp(relative, -farthest, farthest) + farthest; }
+};
+
+/// The bias depends on j - i alone: a tile has rows + keys - 1 numbers, each of which is looked up once. Places has the
+/// row of the table for key position minus query position, the table a column for each head.
+template <class E, class Places>
 struct bound_relative_bias : bound_rule {
   static constexpr bool biases = true;
   matrix_view<const E> table;
-  const t5_buckets& buckets;
+  const Places& places;
   query_positions at;
-  bound_relative_bias(const matrix_view<const E>& t, const t5_buckets& b, const query_positions& p) noexcept
-      : table(t), buckets(b), at(p) {}
+  bound_relative_bias(const matrix_view<const E>& t, const Places& r, const query_positions& p) noexcept
+      : table(t), places(r), at(p) {}
 
   constexpr tile_class classify(const score_tile&) const noexcept { return tile_class::partial; }
 
@@ -102,7 +113,7 @@ struct bound_relative_bias : bound_rule {
     T bias[std::size_t{2 * side}];
     const index_t first = t.key - (t.row + t.rows - 1 + at(t.b));
     for (index_t n = 0; n < t.rows + t.keys - 1; ++n) {
-      bias[n] = detail::as_bias<T>(static_cast<acc_t<E>>(table(buckets(first + n), t.h)));
+      bias[n] = detail::as_bias<T>(static_cast<acc_t<E>>(table(places(first + n), t.h)));
     }
     const T* const corner = bias + t.rows - 1;  // of pair (0, 0)
     const bool in_rows = s.in_rows();
@@ -117,12 +128,12 @@ struct bound_relative_bias : bound_rule {
 
 /// `owner` keeps the table alive where it was a temporary.
 template <class E>
-class relative_bias_mask {
+class t5_bias_mask {
  public:
-  relative_bias_mask(const any_view<const E>& table, std::shared_ptr<const void> owner, const t5_options& o)
+  t5_bias_mask(const any_view<const E>& table, std::shared_ptr<const void> owner, const t5_options& o)
       : table_(table), owner_(std::move(owner)), buckets_(rows_of(table), o) {}
 
-  bound_relative_bias<E> bind(const score_shape& s) const {
+  bound_relative_bias<E, t5_buckets> bind(const score_shape& s) const {
     if (table_.extent[3] != s.heads) {
       detail::fail_argument(s.function, shape_of("t5_bias table", table_),
                             {"a column for each of the ", s.heads, " heads"});
@@ -139,6 +150,32 @@ class relative_bias_mask {
   any_view<const E> table_;
   std::shared_ptr<const void> owner_;
   t5_buckets buckets_;
+};
+
+template <class E>
+class relative_bias_mask {
+ public:
+  relative_bias_mask(const any_view<const E>& table, std::shared_ptr<const void> owner)
+      : table_(table), owner_(std::move(owner)), distances_{table.extent[3] / 2} {
+    if (table.rank == 2 && table.extent[3] % 2 == 1) return;
+    detail::fail_argument("relative_bias", shape_of("table", table),
+                          {"(H, 2 max + 1), a number for each distance of -max to max"});
+  }
+
+  bound_relative_bias<E, clipped_distances> bind(const score_shape& s) const {
+    const index_t heads = table_.extent[2];
+    if (heads != s.heads && heads != 1) {
+      detail::fail_argument(s.function, shape_of("relative_bias table", table_),
+                            {"a row for each of the ", s.heads, " heads, or one for all"});
+    }
+    const index_t step = heads == 1 ? 0 : table_.stride[2];
+    return {{table_.data, {table_.extent[3], s.heads}, {table_.stride[3], step}}, distances_, s.first};
+  }
+
+ private:
+  any_view<const E> table_;
+  std::shared_ptr<const void> owner_;
+  clipped_distances distances_;
 };
 
 }  // namespace xattn::inline XATTN_ISA

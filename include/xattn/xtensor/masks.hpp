@@ -116,7 +116,16 @@ template <class A>
 auto t5_bias(A&& table, const t5_options& options = {}) {
   static_assert(storable<value_of<A>>, "xattn: t5_bias() takes a table of floating elements");
   auto held = detail::held_array_of(std::forward<A>(table));
-  return relative_bias_mask<value_of<A>>(held.view, std::move(held.owner), options);
+  return t5_bias_mask<value_of<A>>(held.view, std::move(held.owner), options);
+}
+
+/// A bias by distance, of a table (H, 2 max + 1), or (1, 2 max + 1) for all heads: key position minus query position,
+/// clipped to -max and max; see kernels/relative_bias.hpp.
+template <class A>
+auto relative_bias(A&& table) {
+  static_assert(storable<value_of<A>>, "xattn: relative_bias() takes a table of floating elements");
+  auto held = detail::held_array_of(std::forward<A>(table));
+  return relative_bias_mask<value_of<A>>(held.view, std::move(held.owner));
 }
 
 /// Queries see the keys whose id is theirs.

@@ -6,6 +6,7 @@
 #include <xattn/attention.hpp>
 #include <xattn/io/mask_picture.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
@@ -187,6 +188,49 @@ TEST_CASE("t5_bias: adds what the written-out bias adds, on every path", "[xtens
   }
 }
 
+TEST_CASE("relative_bias: adds the table's number of each clipped distance, on every path", "[xtensor][masks]") {
+  for (const std::size_t most : {std::size_t{0}, std::size_t{3}, std::size_t{40}, std::size_t{1000}}) {
+    xt::xtensor<float, 2> table = xt::zeros<float>({std::size_t{2}, 2 * most + 1});
+    for (std::size_t n = 0; n < table.size(); ++n) table.data()[n] = static_cast<float>(n % 11) / 4 - 1;
+    for (const call& c : calls()) {
+      for (const index_t first : {index_t(c.k_len()) - index_t(c.q_len()), index_t{0}, index_t{11}}) {
+        xt::xtensor<float, 3> bias = xt::zeros<float>({std::size_t{2}, c.q_len(), c.k_len()});
+        for (std::size_t h = 0; h < 2; ++h) {
+          for (std::size_t i = 0; i < c.q_len(); ++i) {
+            for (std::size_t j = 0; j < c.k_len(); ++j) {
+              const index_t apart = std::clamp(index_t(j) - index_t(i) - first, -index_t(most), index_t(most));
+              bias(h, i, j) = table(h, static_cast<std::size_t>(apart + index_t(most)));
+            }
+          }
+        }
+        const auto relative = xattn::relative_bias(table);
+        CHECK(same_bits(c, relative & xattn::query_at(first), xattn::additive(bias)));
+        CHECK(same_bits(c, xattn::query_at(first) & (xattn::causal & relative),
+                        xattn::causal_at(first) & xattn::additive(bias)));
+      }
+    }
+  }
+  const call c(5, 9);
+  const xt::xtensor<float, 2> one{{3, 1, 2, 0, -1}}, two{{3, 1, 2, 0, -1}, {3, 1, 2, 0, -1}};
+  const xt::xtensor<float, 2> columns{{3, 3}, {1, 1}, {2, 2}, {0, 0}, {-1, -1}};
+  CHECK(same_bits(c, xattn::relative_bias(one), xattn::relative_bias(two)));
+  CHECK(same_bits(c, xattn::relative_bias(xt::xtensor<float, 2>(one * 2.f)), xattn::relative_bias(two * 2.f)));
+  CHECK(same_bits(c, xattn::relative_bias(xattn::view<const float, 2>(columns.data(), {2, 5}, {1, 2})),
+                  xattn::relative_bias(two)));
+}
+
+TEST_CASE("relative_bias: a table of another shape is refused by name", "[xtensor][masks]") {
+  const call c(4, 10);
+  const xt::xtensor<float, 2> three = xt::zeros<float>({3, 5}), even = xt::zeros<float>({2, 4});
+  const xt::xtensor<float, 1> flat{1, 2, 3};
+  const auto said = [](const auto& f) { return test::message_of<xattn::shape_error>(f); };
+  CHECK(said([&] { (void)xattn::attention(c.q, c.k, c.v, xattn::relative_bias(three)); }) ==
+        "attention: relative_bias table has shape (3, 5), expected a row for each of the 2 heads, or one for all");
+  CHECK(said([&] { (void)xattn::relative_bias(even); }) ==
+        "relative_bias: table has shape (2, 4), expected (H, 2 max + 1), a number for each distance of -max to max");
+  CHECK(said([&] { (void)xattn::relative_bias(flat); }).find("table has shape (3)") != std::string::npos);
+}
+
 TEST_CASE("t5_bias: tables and distances that make no sense are refused", "[xtensor][masks]") {
   const xt::xtensor<float, 2> table = xt::zeros<float>({32, 3}), odd = xt::zeros<float>({9, 2});
   const call c(4, 10);
@@ -213,17 +257,28 @@ TEST_CASE("score_mod: a pair that it excludes stays excluded under a bias of +in
   }
 }
 
-TEST_CASE("t5_bias, alibi: NaN or +inf does not bring back a pair that a score_mod excludes",
+TEST_CASE("t5_bias, relative_bias, alibi: NaN or +inf does not bring back a pair that a score_mod excludes",
           "[xtensor][masks]") {
   constexpr float nan = std::numeric_limits<float>::quiet_NaN(), infinite = std::numeric_limits<float>::infinity();
+  // a key at an even distance is seen; those at odd ones have biases that are no numbers
+  const auto even = xattn::score_mod([](float s, index_t, index_t, index_t i, index_t j) {
+    return (i + j) % 2 == 0 ? s : -std::numeric_limits<float>::infinity();
+  });
   const auto own = xattn::score_mod([](float s, index_t, index_t, index_t i, index_t j) {
     return i == j ? s : -std::numeric_limits<float>::infinity();
   });
   for (const call& c : calls()) {
+    const auto longest = std::max(c.q_len(), c.k_len());
+    const xt::xtensor<float, 2> table = xt::zeros<float>({std::size_t{2}, 2 * longest + 1});
     const xt::xtensor<float, 2> buckets = xt::zeros<float>({16, 2});
-    xt::xtensor<float, 2> bad_buckets = buckets;
+    xt::xtensor<float, 2> bad = table, bad_buckets = buckets;
+    for (std::size_t n = longest % 2 == 0 ? 1 : 0; n < 2 * longest + 1; n += 2) {
+      bad(0, n) = nan;
+      bad(1, n) = infinite;
+    }
     const auto at_0 = xattn::query_at(0);
     const auto bits_of = [&](const auto& mask) { return xattn::attention(c.q, c.k, c.v, at_0 & mask); };
+    CHECK((bits_of(even & xattn::relative_bias(bad)) == bits_of(even & xattn::relative_bias(table))));
     for (std::size_t n = 1; n < 16; ++n) {
       bad_buckets(n, 0) = nan;
       bad_buckets(n, 1) = infinite;
