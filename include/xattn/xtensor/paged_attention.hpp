@@ -5,8 +5,9 @@
 /// Formula see attention.hpp. Query i of item b stands at a = i + lengths(b) - Lq: the last one at the last key. The
 ///         key extent of masks is the longest length.
 /// Edges   a length of 0 gives rows of 0. Keys and values are read where they lie if a page is a multiple of 128 and
-///         the elements of a row lie side by side, else a block of 128 is copied at a time. Items may share pages. A
-///         length beyond the table, or an entry below the length that is no page, is an option_error.
+///         the elements of a row lie side by side, else a block of 128 is copied at a time. Items may share pages. The
+///         heads of v_pages may be others than those of k_pages, each dividing H: then few queries stream the keys past
+///         as many do. A length beyond the table, or an entry below the length that is no page, is an option_error.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 /// Source  Kwon et al. 2023, arXiv:2309.06180.
 #pragma once
