@@ -261,7 +261,7 @@ TEST_CASE("trace: numbers come from where the table of stages says, by the plain
 TEST_CASE("trace: values are the configuration of a run, in its file too", "[property][trace]") {
   const xattn::rotary_config rope{.pairing = xattn::rotary_pairing::half_split, .base = 500, .width = 4};
   const xattn::encoder<float> enc({.d_model = 16, .heads = 2, .d_hidden = 24, .activation = xattn::activation::gelu,
-                                   .norm_first = true, .eps = 1e-3, .rope = rope, .layers = 2});
+                                   .norm_first = true, .eps = 0x1p-10, .rope = rope, .layers = 2});
   trace::recorder rec;
   (void)enc(numbers<float>({3, 16}), xattn::causal, {}, trace::to(rec));
   CHECK(rec.value("enc.1.self_attn.scale") == Approx(1 / std::sqrt(8.0)));
@@ -271,7 +271,7 @@ TEST_CASE("trace: values are the configuration of a run, in its file too", "[pro
   CHECK(rec.value("enc.1.self_attn.rope_pairing") == static_cast<double>(xattn::rotary_pairing::half_split));
   CHECK(rec.value("enc.1.self_attn.rope_base") == 500);
   CHECK(rec.value("enc.1.self_attn.rope_width") == 4);
-  CHECK(rec.value("enc.1.norm1.eps") == 1e-3);
+  CHECK(rec.value("enc.1.norm1.eps") == 0x1p-10);
   CHECK(rec.value("enc.1.norm_first") == 1);
   CHECK(rec.value("enc.1.ffn.gated") == 0);
   CHECK(rec.value("enc.1.ffn.activation") == static_cast<double>(xattn::activation::gelu));
