@@ -46,6 +46,17 @@ void fill_weights(const compat_case& c, Weights& w) {
   w.norm2_bias = c.array<double>("norm2.bias");
 }
 
+/// What a decoder layer has beside that.
+template <class Weights>
+void fill_cross_weights(const compat_case& c, Weights& w) {
+  w.multihead_attn_in_proj_weight = c.array<double>("multihead_attn.in_proj_weight");
+  w.multihead_attn_in_proj_bias = c.array<double>("multihead_attn.in_proj_bias");
+  w.multihead_attn_out_proj_weight = c.array<double>("multihead_attn.out_proj.weight");
+  w.multihead_attn_out_proj_bias = c.array<double>("multihead_attn.out_proj.bias");
+  w.norm3_weight = c.array<double>("norm3.weight");
+  w.norm3_bias = c.array<double>("norm3.bias");
+}
+
 template <class Config>
 Config config_of(const compat_case& c) {
   Config config;
@@ -76,12 +87,7 @@ inline outputs decoder(const compat_case& c) {
   xattn::decoder_layer<double> layer(config_of<xattn::decoder_layer_config>(c));
   compat::torch_decoder_layer_weights<double> w;
   fill_weights(c, w);
-  w.multihead_attn_in_proj_weight = c.array<double>("multihead_attn.in_proj_weight");
-  w.multihead_attn_in_proj_bias = c.array<double>("multihead_attn.in_proj_bias");
-  w.multihead_attn_out_proj_weight = c.array<double>("multihead_attn.out_proj.weight");
-  w.multihead_attn_out_proj_bias = c.array<double>("multihead_attn.out_proj.bias");
-  w.norm3_weight = c.array<double>("norm3.weight");
-  w.norm3_bias = c.array<double>("norm3.bias");
+  fill_cross_weights(c, w);
   compat::load_torch_decoder_layer(layer, w);
   const xt::xarray<double> x = c.array<double>("x"), memory = c.array<double>("memory");
   const auto added = xattn::additive(added_by_masks(c, x.shape()[1], memory.shape()[1]));
@@ -111,7 +117,8 @@ inline outputs mha(const compat_case& c) {
   w.add_zero_attn = c.flag("add_zero_attn");
   w.batch_first = c.flag("batch_first");
   const compat::torch_mha_options options{.need_weights = c.flag("need_weights"),
-                                          .average_attn_weights = c.flag("average")};
+                                          .average_attn_weights = c.flag("average"),
+                                          .is_causal = c.flag("is_causal")};
   const auto q = c.array<double>("q"), k = c.array<double>("k"), v = c.array<double>("v");
   const auto result = with_mask<double>(c, "key_padding_mask", [&](const auto& padding) {
     return with_mask<double>(c, "attn_mask",

@@ -2,10 +2,11 @@
 
 python3 compare_torch.py [--count N] [--seed N] [--program FILE] [--onnx N]
 
-Draws N calls (default 2500) of scaled_dot_product_attention, MultiheadAttention, TransformerEncoderLayer,
-TransformerDecoderLayer, norms, GELU, softmax and matmul, has run_cases answer them, and prints the worst error of each
-operation: the largest |xattn - PyTorch| of an array over its largest |PyTorch|. Fails if one is above 1e-12 (ONNX
-Runtime: 1e-5). Without --program it is compiled: CXX, default g++, and CXXFLAGS, default -O2 -march=native.
+Draws N calls (default 2500) of what PyTorch has: attention (scaled_dot_product_attention, flex_attention, ragged,
+MultiheadAttention), layers and stacks of encoders and decoders, feed-forward networks, activations, norms, positions,
+embeddings, softmax and matmul; has run_cases answer them, and prints the worst error of each operation: the largest
+|xattn - PyTorch| of an array over its largest |PyTorch|. Fails if one is above 1e-12 (ONNX Runtime: 1e-5).
+Without --program it is compiled: CXX, default g++, and CXXFLAGS, default -O2 -march=native.
 """
 
 import argparse
@@ -16,6 +17,8 @@ import subprocess
 import sys
 import tempfile
 
+import flex_cases
+import model_cases
 import numpy as np
 import peer_cases
 import torch
@@ -23,6 +26,7 @@ import torch
 HERE = pathlib.Path(__file__).resolve().parent
 LIMITS = collections.defaultdict(lambda: 1e-12, onnx=1e-5)
 BATCH = 250
+PYTORCH = [*peer_cases.PYTORCH, *model_cases.CASES, flex_cases.flex_call]
 
 
 def compiled(folder):
@@ -62,7 +66,7 @@ def main():
     results = []
     with tempfile.TemporaryDirectory() as folder:
         program = chosen.program or compiled(folder)
-        for makers, total in [(peer_cases.PYTORCH, chosen.count), ([peer_cases.onnx], chosen.onnx)]:
+        for makers, total in [(PYTORCH, chosen.count), ([peer_cases.onnx], chosen.onnx)]:
             for first in range(0, total, BATCH):
                 results += errors_of(program, folder, drawn(makers, min(BATCH, total - first), rng))
     worst = {}
@@ -70,7 +74,7 @@ def main():
         count, previous = worst.get(kind, (0, (-1.0, "")))
         worst[kind] = (count + 1, max(previous, (error, line)))
     for kind, (count, (error, line)) in sorted(worst.items()):
-        print(f"{kind:12} {count:5} calls, worst {error:.2e}   {line.split(' ', 1)[1]}")
+        print(f"{kind:14} {count:5} calls, worst {error:.2e}   {line.split(' ', 1)[1]}")
     wrong = [line for error, kind, line in results if not error <= LIMITS[kind]]
     print(f"{len(results)} calls, PyTorch {torch.__version__}, {len(wrong)} beyond the limit")
     for line in wrong[:20]:

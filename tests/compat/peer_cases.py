@@ -117,12 +117,16 @@ def mha(rng):
         call["key_padding_mask"] = mask if batched else mask[0]
     if coin(rng, 0.4):
         call["attn_mask"] = ignore_mask(*pick(rng, [(q_len, k_len), (batch * heads, q_len, k_len)]))
-    need, average = coin(rng, 0.7), coin(rng)
-    y, weights = module(q, k, v, need_weights=need, average_attn_weights=average, **call)
     inputs.update(call)
+    need, average = coin(rng, 0.7), coin(rng)
+    more_keys = options["add_bias_kv"] or options["add_zero_attn"]
+    causal = "attn_mask" not in call and kind is bool and coin(rng, 0.3) and (need or not more_keys)
+    if causal:  # a hint, that wants its mask beside it, and without weights hides the keys that are added
+        call.update(is_causal=True, attn_mask=torch.ones(q_len, k_len, dtype=torch.bool).triu(1))
+    y, weights = module(q, k, v, need_weights=need, average_attn_weights=average, **call)
     inputs.update(module.state_dict())
     words = {"op": "mha", "heads": heads, "add_zero_attn": int(options["add_zero_attn"]), "need_weights": int(need),
-             "batch_first": int(options["batch_first"]), "average": int(average)}
+             "batch_first": int(options["batch_first"]), "average": int(average), "is_causal": int(causal)}
     return words, arrays(inputs), arrays({"y": y, "weights": weights})
 
 
@@ -213,6 +217,7 @@ def group_norm(rng):
 
 def gelu(rng):
     x, form = tensor(rng, *shape_of(rng, pick(rng, [1, 2, 3, 4])), scale=3), pick(rng, ["none", "tanh"])
+    x.view(-1)[0] = 1  # an array of large negative numbers alone would show the digits that PyTorch loses there
     return {"op": "gelu", "approximate": form}, arrays({"x": x}), arrays({"y": F.gelu(x, approximate=form)})
 
 

@@ -30,7 +30,8 @@ enum feature : std::size_t {
   query_at, boolean, boolean_too, boolean_bits, key_padding, float_padding, block_mask, additive, additive_too, alibi,
   alibi_slopes, t5_bias, score_mod, mask_mod, prob_mod, dropout,
   masks,  // so far
-  one_place = masks, one_length, segments_each, strided_masks, scale, softcap, sinks, off_by_one, lse,
+  one_place = masks, one_length, segments_each, strided_masks, bias_in_double, bias_in_bf16, bias_in_f16, in_packs,
+  scale, softcap, sinks, off_by_one, lse,
   threads, own_scratch, traced, grouped, value_heads, other_values, hidden_nan,
   less_axes, returned,
   strided_q, strided_k, strided_v, strided_out,
@@ -45,7 +46,8 @@ constexpr const char* names[] = {
     "causal", "causal_top_left", "causal_at", "window", "open_window", "sliding_window", "chunked", "prefix",
     "segments", "valid_lengths", "query_at", "boolean", "boolean_too", "boolean_bits", "key_padding",
     "float_padding", "block_mask", "additive", "additive_too", "alibi", "alibi_slopes", "t5_bias", "score_mod",
-    "mask_mod", "prob_mod", "dropout", "one_place", "one_length", "segments_each", "strided_masks", "scale",
+    "mask_mod", "prob_mod", "dropout", "one_place", "one_length", "segments_each", "strided_masks", "bias_in_double",
+    "bias_in_bf16", "bias_in_f16", "in_packs", "scale",
     "softcap", "sinks", "off_by_one", "lse", "threads", "own_scratch", "traced", "grouped", "value_heads",
     "other_values", "hidden_nan", "less_axes", "returned", "strided_q", "strided_k",
     "strided_v", "strided_out", "no_queries", "no_keys", "few_queries", "many_queries", "small", "float", "double",
@@ -54,8 +56,8 @@ constexpr const char* names[] = {
 static_assert(std::size(names) == features);
 
 /// What cannot meet: a block mask is made for one place, int8 has factors, which a store keeps, items differ in their
-/// keys in pages and sequences, where an array of one length fits none; the types and shapes of the forms are some of
-/// all, to keep what is compiled small.
+/// keys in pages and sequences, where an array of one length fits none, the strided bias is of float; the types and
+/// shapes of the forms are some of all, to keep what is compiled small.
 inline const option_space& space() {
   static const option_space all = [] {
     option_space o{{std::begin(names), std::end(names)},
@@ -82,8 +84,15 @@ inline const option_space& space() {
                                 additive, additive_too, strided_masks, segments_each}) {
       o.odds.emplace_back(unequal, f);
     }
+    const std::size_t bias_types[] = {bias_in_double, bias_in_bf16, bias_in_f16, strided_masks};
+    for (const std::size_t f : bias_types) {
+      for (const std::size_t g : bias_types) {
+        if (f < g) o.odds.emplace_back(f, g);
+      }
+    }
     o.parents = {
-        {one_place, query_at}, {one_length, valid_lengths}, {segments_each, segments}, {strided_masks, boolean}};
+        {one_place, query_at}, {one_length, valid_lengths}, {segments_each, segments}, {strided_masks, boolean},
+        {bias_in_double, additive}, {bias_in_bf16, additive}, {bias_in_f16, additive}, {in_packs, score_mod}};
     return o;
   }();
   return all;
@@ -173,6 +182,18 @@ inline long double reweighed(long double w, index_t b, index_t h, index_t i, ind
   return (i + j + b + h) % 3 == 0 ? 0 : w * 1.5L;
 }
 
+/// f(number, row, key) in each lane.
+template <class P, class F>
+P in_each_lane(P x, P rows, P keys, const F& f) {
+  using number = typename P::value_type;
+  alignas(P) number numbers[std::size_t{P::size}], i[std::size_t{P::size}], j[std::size_t{P::size}];
+  x.store(numbers), rows.store(i), keys.store(j);
+  for (std::size_t n = 0; n < std::size_t{P::size}; ++n) {
+    numbers[n] = static_cast<number>(f(numbers[n], static_cast<index_t>(i[n]), static_cast<index_t>(j[n])));
+  }
+  return P::load(numbers);
+}
+
 /// What the masks of a call are made of.
 struct material {
   options on;
@@ -185,6 +206,9 @@ struct material {
   xt::xarray<bool> allow, allow_too, bits, words;
   xt::xarray<std::uint8_t> packed_bits;
   xt::xarray<float> bias, bias_too, padding;
+  xt::xarray<double> bias_double;
+  xt::xarray<xattn::bf16> bias_bf16;
+  xt::xarray<xattn::f16> bias_f16;
   spread_array<bool> spread_allow;
   spread_array<float> spread_bias;
   std::vector<double> slopes;
@@ -224,12 +248,19 @@ struct material {
     packed_bits = xattn::pack_bits(bits);
     bias = broadcast_array<float>(r, n, axes, biases), bias_too = broadcast_array<float>(r, n, axes, biases);
     spread_allow = spread_array<bool>(allow), spread_bias = spread_array<float>(bias);
+    bias_double = in_type<double>(bias), bias_bf16 = in_type<xattn::bf16>(bias), bias_f16 = in_type<xattn::f16>(bias);
     words = of_items<bool>(n.k_len, axes == 4, [&](index_t) { return truths(); });
     padding = of_items<float>(n.k_len, axes == 4, [&](index_t) { return biases(); });
     q_ids = of_items<std::int16_t>(n.q_len, on[segments_each], [&](index_t) { return r.below(3); });
     k_ids = of_items<std::int16_t>(n.k_len, on[segments_each], [&](index_t j) {
       return on[segments_each] ? r.below(3) : j * 3 / n.k_len;
     });
+  }
+  template <class E>
+  static xt::xarray<E> in_type(const xt::xarray<float>& x) {
+    auto y = xt::xarray<E>::from_shape(x.shape());
+    for (std::size_t n = 0; n < x.size(); ++n) y.data()[n] = test::narrow<E>(static_cast<long double>(x.data()[n]));
+    return y;
   }
   /// (length), or (B, length).
   template <class E, class Draw>
@@ -367,36 +398,39 @@ struct rule_of final : rule<T> {
 template <class T>
 using rules_list = std::vector<std::unique_ptr<const rule<T>>>;
 
-/// All rules of a list, as & joins them.
+/// All rules of a list, as & joins them; the call's keys are those from `first` on that the rules know.
 template <class T, bool Modifies, bool Biases, bool Excludes, bool Reweighs>
 struct bound_list {
   static constexpr bool modifies = Modifies, biases = Biases, excludes = Excludes, reweighs = Reweighs;
   std::shared_ptr<const rules_list<T>> list;
+  index_t first = 0;
 
+  xattn::score_tile known(xattn::score_tile t) const { return t.key += first, t; }
+  xattn::score_pack known(xattn::score_pack at) const { return at.j += first, at; }
   xattn::tile_class classify(const xattn::score_tile& t) const {
     xattn::tile_class all = xattn::tile_class::full;
     for (const auto& r : *list) {
-      const xattn::tile_class one = r->classify(t);
+      const xattn::tile_class one = r->classify(known(t));
       if (one == xattn::tile_class::empty) return one;
       if (one == xattn::tile_class::partial) all = one;
     }
     return all;
   }
   bool allowed(index_t b, index_t h, index_t i, index_t j) const {
-    return std::all_of(list->begin(), list->end(), [&](const auto& r) { return r->allowed(b, h, i, j); });
+    return std::all_of(list->begin(), list->end(), [&](const auto& r) { return r->allowed(b, h, i, j + first); });
   }
   xattn::simd::pack<T> modified(xattn::simd::pack<T> s, const xattn::score_pack& at) const {
-    for (const auto& r : *list) s = r->modified(s, at);
+    for (const auto& r : *list) s = r->modified(s, known(at));
     return s;
   }
   void add_bias(const xattn::tile_scores<T>& s, const xattn::score_tile& t) const {
-    for (const auto& r : *list) r->add_bias(s, t);
+    for (const auto& r : *list) r->add_bias(s, known(t));
   }
   void exclude(const xattn::tile_scores<T>& s, const xattn::score_tile& t) const {
-    for (const auto& r : *list) r->exclude(s, t);
+    for (const auto& r : *list) r->exclude(s, known(t));
   }
   xattn::simd::pack<T> reweighed(xattn::simd::pack<T> w, const xattn::score_pack& at) const {
-    for (const auto& r : *list) w = r->reweighed(w, at);
+    for (const auto& r : *list) w = r->reweighed(w, known(at));
     return w;
   }
 };
@@ -406,15 +440,40 @@ void push(rules_list<T>& list, Mask m, const xattn::score_shape& s) {
   list.push_back(std::make_unique<rule_of<T, Mask>>(std::move(m), s));
 }
 
+/// The functions of a call, one pair at a time or in packs.
+template <class T>
+void push_function(rules_list<T>& list, feature f, const material& m, const xattn::score_shape& s) {
+  const auto one = [f](auto x, index_t b, index_t h, index_t i, index_t j) {
+    const auto wide = static_cast<long double>(x);
+    return static_cast<decltype(x)>(f == score_mod ? changed(wide, b, h, i, j) : reweighed(wide, b, h, i, j));
+  };
+  const auto many = [one](auto x, auto b, auto h, auto i, auto j) {
+    return in_each_lane(x, i, j, [&](auto number, index_t row, index_t key) { return one(number, b, h, row, key); });
+  };
+  const auto seen = [](auto b, auto h, auto i, auto j) {
+    const auto truth = [&](auto, index_t row, index_t key) { return three_in_four(b, h, row, key) ? 1 : 0; };
+    return in_each_lane(i, i, j, truth) == decltype(i)(1);
+  };
+  if (f == mask_mod && m.on[in_packs]) return push(list, xattn::mask_mod(xattn::packed(seen)), s);
+  if (f == mask_mod) return push(list, xattn::mask_mod(three_in_four), s);
+  if (f == score_mod && m.on[in_packs]) return push(list, xattn::score_mod(xattn::packed(many)), s);
+  if (f == score_mod) return push(list, xattn::score_mod(one), s);
+  if (m.on[in_packs]) return push(list, xattn::prob_mod(xattn::packed(many)), s);
+  push(list, xattn::prob_mod(one), s);
+}
+
+template <class T>
+void push_additive(rules_list<T>& list, const material& m, const xattn::score_shape& s) {
+  if (m.on[bias_in_double]) return push(list, xattn::additive(m.bias_double), s);
+  if (m.on[bias_in_bf16]) return push(list, xattn::additive(m.bias_bf16), s);
+  if (m.on[bias_in_f16]) return push(list, xattn::additive(m.bias_f16), s);
+  if (m.on[strided_masks]) return push(list, xattn::additive_mask<float>{m.spread_bias.view(), nullptr}, s);
+  push(list, xattn::additive(m.bias), s);
+}
+
 /// The mask of one kind, bound.
 template <class T>
 void push_kind(rules_list<T>& list, feature f, const material& m, const xattn::score_shape& s) {
-  const auto change = [](auto x, auto b, auto h, auto i, auto j) {
-    return static_cast<decltype(x)>(changed(static_cast<long double>(x), b, h, i, j));
-  };
-  const auto weigh = [](auto w, auto b, auto h, auto i, auto j) {
-    return static_cast<decltype(w)>(reweighed(static_cast<long double>(w), b, h, i, j));
-  };
   const auto blocks = [](auto, auto, auto i, auto j) { return in_blocks(i, j); };
   switch (f) {
     case causal: return push(list, xattn::causal, s);
@@ -443,15 +502,13 @@ void push_kind(rules_list<T>& list, feature f, const material& m, const xattn::s
                                                                           .rows = m.tile_rows,
                                                                           .keys = m.tile_keys}),
                   s);
-    case additive:
-      return m.on[strided_masks] ? push(list, xattn::additive_mask<float>{m.spread_bias.view(), nullptr}, s)
-                                 : push(list, xattn::additive(m.bias), s);
+    case additive: return push_additive(list, m, s);
     case alibi: return push(list, xattn::alibi(m.n.heads), s);
     case alibi_slopes: return push(list, xattn::alibi(m.slopes), s);
     case t5_bias: return push(list, xattn::t5_bias(m.table, m.t5), s);
-    case score_mod: return push(list, xattn::score_mod(change), s);
-    case mask_mod: return push(list, xattn::mask_mod(three_in_four), s);
-    case prob_mod: return push(list, xattn::prob_mod(weigh), s);
+    case score_mod:
+    case mask_mod:
+    case prob_mod: return push_function(list, f, m, s);
     case dropout: return push(list, xattn::dropout(0.25, 7), s);
     default: return;
   }
@@ -472,8 +529,11 @@ template <class T>
 class any_mask {
  public:
   explicit any_mask(std::shared_ptr<const material> m) : m_(std::move(m)) {}
+  /// For a call on the keys from `first` on alone; the masks count all keys.
+  any_mask(std::shared_ptr<const material> m, index_t first) : m_(std::move(m)), first_(first), of_part_(true) {}
 
-  kernels::score_rules<T> bind(const xattn::score_shape& s) const {
+  kernels::score_rules<T> bind(xattn::score_shape s) const {
+    if (of_part_) s.k_len = m_->n.k_len, s.first = m_->n.k_len - s.q_len;
     const auto list = bound_rules<T>(*m_, s);
     const auto any = [&](bool rule<T>::*flag) {
       return std::any_of(list->begin(), list->end(), [&](const auto& r) { return (*r).*flag; });
@@ -488,7 +548,7 @@ class any_mask {
   kernels::score_rules<T> with_flags(const std::shared_ptr<rules_list<T>>& list,
                                      const std::array<bool, 4>& flags) const {
     if constexpr (sizeof...(Known) == 4) {
-      const auto owner = std::make_shared<const bound_list<T, Known...>>(bound_list<T, Known...>{list});
+      const auto owner = std::make_shared<const bound_list<T, Known...>>(bound_list<T, Known...>{list, first_});
       kept_.push_back(owner);
       return kernels::score_rules<T>(*owner);
     } else {
@@ -498,6 +558,8 @@ class any_mask {
   }
 
   std::shared_ptr<const material> m_;
+  index_t first_ = 0;
+  bool of_part_ = false;
   mutable std::vector<std::shared_ptr<const void>> kept_;
 };
 
@@ -508,7 +570,7 @@ class list_mask {
   explicit list_mask(std::shared_ptr<const material> m) : m_(std::move(m)) {}
 
   bound_list<T, true, true, true, Reweighs> bind(const xattn::score_shape& s) const {
-    return {bound_rules<T>(*m_, s)};
+    return {bound_rules<T>(*m_, s), 0};
   }
 
  private:
@@ -618,27 +680,37 @@ struct call {
   /// depends on, whether there was anything to compute.
   template <class T>
   bool had_effect(std::size_t f, const test::attention_truth<T>& t) const {
-    const auto any = [](const auto& numbers, const auto& is) {
-      return std::any_of(numbers.begin(), numbers.end(), is);
-    };
-    if (f == hidden_nan) return any(in.k.data, [](long double x) { return std::isnan(x); });
-    if (f == one_place || f == one_length || f == segments_each || f == strided_masks) return rules_it_shapes(f);
-    const bool of_rules = f < masks || f == scale || f == softcap || f == sinks || f == off_by_one;
-    if (!of_rules) return any(t.exact.weights.data, [](long double w) { return w > 0; });
+    const auto& weights = t.exact.weights.data;
+    if (f == hidden_nan || (f >= masks && f < scale)) return changes_how(f);
+    if (!is_of_rules(f)) return std::any_of(weights.begin(), weights.end(), [](long double w) { return w > 0; });
     using R = std::conditional_t<std::is_same_v<T, float>, double, long double>;
     const auto other = oracle::attention(in.q.as<R>(), in.k.as<R>(), in.v.as<R>(), rules_without(f));
     return !test::within(other.out, t.exact.out, t.out) || (on[lse] && !test::within(other.lse, t.exact.lse, t.lse));
   }
-  bool rules_it_shapes(std::size_t f) const {
-    return f == one_place    ? on[query_at]
-           : f == one_length ? on[valid_lengths]
-           : f == segments_each ? on[segments] : on[boolean] || on[additive];
+  /// What the oracle knows of, but for what is NaN.
+  static bool is_of_rules(std::size_t f) {
+    return f < masks || f == scale || f == softcap || f == sinks || f == off_by_one;
+  }
+  /// Of an option that gives what another one does in another form: whether that is there.
+  bool changes_how(std::size_t f) const {
+    const auto is_nan = [](long double x) { return std::isnan(x); };
+    return f == hidden_nan      ? std::any_of(in.k.data.begin(), in.k.data.end(), is_nan)
+           : f == one_place     ? on[query_at]
+           : f == one_length    ? on[valid_lengths]
+           : f == segments_each ? on[segments]
+           : f == in_packs      ? on[score_mod] || on[mask_mod] || on[prob_mod]
+           : f == strided_masks ? on[boolean] || on[additive] : on[additive];
   }
   template <class T>
   void note_effects(meetings& met, const test::attention_truth<T>& t) const {
-    const options effective = met.note_effective(on, [&](std::size_t f) { return had_effect(f, t); });
-    for (std::size_t f = 0; f < features; ++f) {
-      for (std::size_t g = 0; g < features; ++g) {
+    note_effects(met, [&](std::size_t f) { return had_effect(f, t); });
+  }
+  template <class Effect>
+    requires std::invocable<Effect, std::size_t>
+  void note_effects(meetings& met, const Effect& effect) const {
+    const options effective = met.note_effective(on, effect);
+    for (std::size_t f = 0; f < most_features; ++f) {
+      for (std::size_t g = 0; g < most_features; ++g) {
         if (on[f] && on[g] && (((effective[f] || effective[g]) && nested(f, g)) || f == no_queries || f == no_keys)) {
           met.note(f, g);
         }
