@@ -12,19 +12,20 @@ using drawn::index_t, drawn::meetings, drawn::one_of, drawn::options;
 namespace masks = drawn;
 
 enum feature : std::size_t {
-  encoder, decoder, post_norm, pre_norm, sandwich, parallel, layer_norm, rms, rms_plus_one, eps, gated, relu, gelu,
-  silu, mish, bias, qk_norm, no_rope, interleaved, half_split, rope_width, rope_scaling, rope_base, positions, grouped,
-  own_width, residual_scale, final_norm, two_layers, causal, window, chunked, prefix, alibi, boolean, additive,
-  mask_mod, score_mod, prob_mod, memory_mask, whole, cached, rolling, pages, narrow, knows_memory, in_float, in_double,
-  threads, traced, own_scratch, in_place, features
+  encoder, decoder, post_norm, pre_norm, sandwich, parallel, layer_norm, rms, rms_plus_one, eps, gated, packed_first,
+  packed_last, relu, gelu, silu, mish, other_activation, bias, qk_norm, no_rope, interleaved, half_split, rope_width,
+  rope_scaling, rope_base, positions, grouped, own_width, residual_scale, final_norm, two_layers, causal, window,
+  chunked, prefix, alibi, boolean, additive, mask_mod, score_mod, prob_mod, memory_mask, whole, cached, rolling, pages,
+  in_bf16, in_f16, in_int8, knows_memory, in_float, in_double, threads, traced, own_scratch, in_place, features
 };
 constexpr const char* names[] = {
     "encoder", "decoder", "post_norm", "pre_norm", "sandwich", "parallel", "layer_norm", "rms", "rms_plus_one", "eps",
-    "gated", "relu", "gelu", "silu", "mish", "bias", "qk_norm", "no_rope", "interleaved", "half_split", "rope_width",
-    "rope_scaling", "rope_base", "positions", "grouped", "own_width", "residual_scale", "final_norm", "two_layers",
+    "gated", "packed_first", "packed_last", "relu", "gelu", "silu", "mish", "other_activation", "bias", "qk_norm",
+    "no_rope", "interleaved", "half_split", "rope_width", "rope_scaling", "rope_base", "positions", "grouped",
+    "own_width", "residual_scale", "final_norm", "two_layers",
     "causal", "window", "chunked", "prefix", "alibi", "boolean", "additive", "mask_mod", "score_mod", "prob_mod",
-    "memory_mask", "whole", "cached", "rolling", "pages", "narrow", "knows_memory", "float", "double", "threads",
-    "traced", "own_scratch", "in_place"};
+    "memory_mask", "whole", "cached", "rolling", "pages", "in_bf16", "in_f16", "in_int8", "knows_memory", "float",
+    "double", "threads", "traced", "own_scratch", "in_place"};
 static_assert(std::size(names) == features);
 
 /// Masks, and what drawn.hpp calls them.
@@ -35,24 +36,32 @@ constexpr std::pair<std::size_t, std::size_t> mask_kinds[] = {
     {prob_mod, masks::prob_mod}};
 
 /// What cannot meet beside the choices: a decoder is causal by itself, arrays and functions of rows are those of one
-/// call, and residual_scale is that of a post-norm layer; watched calls and narrow stores are compiled for float alone.
+/// call, and residual_scale is that of a post-norm layer; watched calls and narrow stores are compiled for float alone,
+/// f16 for encoders and int8 for decoders.
 const drawn::option_space& space() {
   static const drawn::option_space all = [] {
     drawn::option_space o{{std::begin(names), std::end(names)},
                           {{encoder, decoder},
                            {post_norm, pre_norm, sandwich, parallel},
                            {layer_norm, rms, rms_plus_one},
-                           {relu, gelu, silu, mish},
+                           {relu, gelu, silu, mish, other_activation},
                            {no_rope, interleaved, half_split},
                            {whole, cached},
                            {in_float, in_double}},
-                          {{causal, decoder}, {causal, cached}, {prefix, decoder}, {prefix, cached}, {encoder, memory_mask}, {encoder, knows_memory},
-                           {in_double, traced}, {in_double, narrow}, {narrow, traced}},
-                          0};
+                          {{causal, decoder}, {causal, cached}, {prefix, decoder}, {prefix, cached},
+                           {encoder, memory_mask}, {encoder, knows_memory}, {in_double, traced}, {packed_first, packed_last},
+                           {in_f16, decoder}, {in_int8, encoder}},
+                          0,
+                          {{packed_first, gated}, {packed_last, gated}}};
     for (const std::size_t f : {rope_width, rope_scaling, rope_base, positions}) o.odds.emplace_back(no_rope, f);
     for (const std::size_t f : {pre_norm, sandwich, parallel}) o.odds.emplace_back(residual_scale, f);
     for (const std::size_t f : {boolean, additive, mask_mod, score_mod, prob_mod}) o.odds.emplace_back(cached, f);
-    for (const std::size_t f : {rolling, pages, narrow, knows_memory}) o.odds.emplace_back(whole, f);
+    for (const std::size_t f : {rolling, pages, knows_memory}) o.odds.emplace_back(whole, f);
+    const std::size_t stores[] = {in_bf16, in_f16, in_int8};
+    for (const std::size_t f : stores) {
+      for (const std::size_t g : {whole, in_double, traced}) o.odds.emplace_back(f, g);
+      for (const std::size_t g : stores) o.odds.emplace_back(f, g);
+    }
     return o;
   }();
   return all;
@@ -137,7 +146,8 @@ struct call {
     config.activation = on[relu]   ? xattn::activation::relu
                         : on[gelu] ? xattn::activation::gelu
                         : on[silu] ? xattn::activation::silu
-                                   : xattn::activation::mish;
+                        : on[mish] ? xattn::activation::mish
+                                   : static_cast<xattn::activation>(one_of(r, {0, 3, 4, 6, 7, 8, 10}));
     if (on[eps]) config.eps = 0.25;
     if (on[residual_scale]) config.residual_scale = 1.75;
     config.layers = on[two_layers] ? 2 : 1;
@@ -217,9 +227,21 @@ struct call {
     if (on[final_norm] && on[layer_norm]) truth.last->beta = draw({config.d_model}, 4);
     truth.rules = rules_of(on);
     give_positions(truth, on);
-    if (on[narrow]) truth.each_attention([](auto& w) { w.stored = in_bf16; });
+    if (is_narrow()) truth.each_attention([this](auto& w) { w.stored = store(); });
   }
-  static long double in_bf16(long double number) { return test::widen(test::narrow<xattn::bf16>(number)); }
+  bool is_narrow() const { return on[in_bf16] || on[in_f16] || on[in_int8]; }
+  /// What becomes of a number of a row whose largest one is given.
+  std::function<long double(long double, long double)> store() const {
+    if (on[in_int8]) {
+      return [](long double number, long double largest) {
+        return largest == 0 ? 0 : std::round(number / largest * 127) * largest / 127;
+      };
+    }
+    const bool f16 = on[in_f16];
+    return [f16](long double number, long double) {
+      return f16 ? test::widen(test::narrow<xattn::f16>(number)) : test::widen(test::narrow<xattn::bf16>(number));
+    };
+  }
   /// Normalised queries and keys of small gammas would make scores that nothing changes.
   static void strengthen(oracle::mha_weights<long double>& w) {
     for (auto* gamma : {&w.q_norm, &w.k_norm}) {
@@ -274,8 +296,9 @@ struct call {
     if (f == residual_scale) w.residual_scale = 1;
     auto& ffn = w.feed_forward;
     if (f == gated) ffn.w_gate = {};
+    if (on[gated] && (f == packed_first || f == packed_last)) std::swap(ffn.w_gate, ffn.w_1), std::swap(ffn.b_gate, ffn.b_1);
     if (f == relu) ffn.act = oracle::activation::silu;
-    if (f == gelu || f == silu || f == mish) ffn.act = oracle::activation::relu;
+    if (f == gelu || f == silu || f == mish || f == other_activation) ffn.act = oracle::activation::relu;
     if (f == bias) ffn.b_1 = ffn.b_2 = ffn.b_gate = {};
   }
   void change(oracle::mha_weights<long double>& w, std::size_t f) const {
@@ -292,8 +315,8 @@ struct call {
   /// Whether a result that ignored the option would be seen to be wrong; others than these change no number.
   template <class T>
   bool had_effect(std::size_t f, const test::block_truth<T>& t) const {
-    for (const std::size_t plain : {encoder, no_rope, whole, cached, pages, narrow, knows_memory, in_float, in_double,
-                                    threads, traced, own_scratch, in_place}) {
+    for (const std::size_t plain : {encoder, no_rope, whole, cached, pages, in_bf16, in_f16, in_int8, knows_memory,
+                                    in_float, in_double, threads, traced, own_scratch, in_place}) {
       if (f == plain) return true;
     }
     return !test::within(without(f).result<long double>(x), t.exact, t.budget);
@@ -324,13 +347,32 @@ test::block_truth<T> truth_of(const call& c) {
   t.exact = c.truth.result<long double>(c.x);
   t.budget = test::twice_naive_budget<T>(t.exact, test::numbers(c.truth.result<T>(c.x)),
                                          16 * test::largest_magnitude(t.exact));
-  if (!c.on[narrow]) return t;
+  if (!c.is_narrow()) return t;
   // a number in the middle of two narrow ones may become either
   scene unrounded = c.truth;
   unrounded.each_attention([](auto& w) { w.stored = {}; });
   const long double more = test::largest_error(unrounded.result<long double>(c.x), t.exact);
   for (long double& b : t.budget.data) b += 2 * more;
   return t;
+}
+
+/// The gate and what it lets through, as one matrix (d_model, 2 d_hidden) and one bias.
+template <class T>
+void pack_gate(xattn::feed_forward<T>& layer, const oracle::ffn_weights<long double>& w, xattn::gate_order order) {
+  const auto beside = [&](const oracle::array& gate, const oracle::array& up) {
+    const bool first = order == xattn::gate_order::gate_first;
+    const index_t width = gate.extent(-1);
+    oracle::array both = oracle::array({gate.size() / width, 2 * width});
+    for (index_t n = 0; n < both.size(); ++n) {
+      const index_t row = n / (2 * width), column = n % (2 * width);
+      both.flat(n) = ((column < width) == first ? gate : up).flat(row * width + column % width);
+    }
+    return both;
+  };
+  layer.set_packed(test::tensor<T, 2>(beside(w.w_gate, w.w_1)), order);
+  if (w.b_gate.empty()) return;
+  const oracle::array bias = beside(w.b_gate, w.b_1);
+  layer.set_packed_bias(test::tensor<T, 1>(bias.reshaped({bias.size()})), order);
 }
 
 /// How a call is made, beside what it computes.
@@ -415,7 +457,9 @@ rows_of<T> call_any(const call& c, const Model& model, const way& w, const rows_
 template <class T, class Model, class... Memory>
 rows_of<T> run(const call& c, const Model& model, const way& w, const rows_of<T>& x, Memory&... memory) {
   if constexpr (std::is_same_v<T, float>) {
-    if (c.on[narrow]) return call_any<xattn::bf16>(c, model, w, x, xattn::no_trace{}, memory...);
+    using narrower = std::conditional_t<sizeof...(Memory) == 0, xattn::f16, std::int8_t>;
+    if (c.on[in_bf16]) return call_any<xattn::bf16>(c, model, w, x, xattn::no_trace{}, memory...);
+    if (c.on[in_f16] || c.on[in_int8]) return call_any<narrower>(c, model, w, x, xattn::no_trace{}, memory...);
     if (w.traced) return call_any<T>(c, model, w, x, drawn::onlooker{}, memory...);
   }
   return call_any<T>(c, model, w, x, xattn::no_trace{}, memory...);
@@ -425,7 +469,15 @@ template <class T, class Model>
 void check(call& c, test::random& r, meetings& met) {
   c.draw_numbers<T>(r);
   Model model(c.config);
-  for (std::size_t i = 0; i < c.truth.layers.size(); ++i) test::assign_block(model.layer(i), c.truth.layers[i]);
+  for (std::size_t i = 0; i < c.truth.layers.size(); ++i) {
+    test::assign_block(model.layer(i), c.truth.layers[i]);
+    const bool first = c.on[packed_first];
+    if (!c.on[gated] || (!first && !c.on[packed_last])) continue;
+    auto& ffn = model.layer(i).feed_forward();
+    ffn.w_1() = test::tensor<T, 2>(c.truth.layers[i].feed_forward.w_gate);  // to be replaced
+    const auto order = first ? xattn::gate_order::gate_first : xattn::gate_order::gate_last;
+    pack_gate(ffn, c.truth.layers[i].feed_forward, order);
+  }
   if (c.truth.last) test::assign_factor(model.final_norm(), *c.truth.last);
   const rows_of<T> x = test::tensor<T, 3>(c.x), memory = test::tensor<T, 3>(c.truth.memory);
   const way w{c.on[threads], c.on[traced], c.on[own_scratch], c.on[in_place], c.on[pages] ? 128 : 0};

@@ -24,7 +24,8 @@ struct mha_weights {
   long double norm_eps = 1e-6L;
   std::function<index_t(index_t)> q_at = {}, k_at = {};  // position of row n of (B, heads, L, E); none: n modulo L
   std::optional<spectrum> turns = {};                    // frequencies of rope; none: plain ones of the whole width
-  std::function<long double(long double)> stored = {};   // what a store makes of a key's and a value's numbers
+  // what a store makes of a number of a key or a value whose largest magnitude is the second one
+  std::function<long double(long double, long double)> stored = {};
   basic_array<R> w_gates = {}, b_gates = {};  // (d_model, heads), (heads); without the matrix the gates are b_gates
 
   template <class S>
@@ -173,8 +174,16 @@ mha_result<R> multi_head_attention(const basic_array<R>& x, const basic_array<R>
     });
   };
   const auto kept = [&w](basic_array<R> y) {
-    for (index_t n = 0; w.stored && n < y.size(); ++n) {
-      y.flat(n) = static_cast<R>(w.stored(static_cast<long double>(y.flat(n))));
+    const index_t width = y.extent(-1);
+    for (index_t row = 0; w.stored && row < rows(y); ++row) {
+      long double largest = 0;
+      for (index_t e = 0; e < width; ++e) {
+        largest = std::fmax(largest, std::fabs(static_cast<long double>(y.flat(row * width + e))));
+      }
+      for (index_t e = 0; e < width; ++e) {
+        R& number = y.flat(row * width + e);
+        number = static_cast<R>(w.stored(static_cast<long double>(number), largest));
+      }
     }
     return y;
   };

@@ -122,7 +122,7 @@ TEST_CASE("head_gates: rows that join a cache of any form have their gates", "[l
       CHECK(want.check(in_steps(layer, x, cache, {30, 1, 1, 3, 5})));
     }
     auto stored = weights<T>(g);
-    stored.stored = [](long double n) { return test::widen(test::narrow<xattn::bf16>(n)); };
+    stored.stored = [](long double n, long double) { return test::widen(test::narrow<xattn::bf16>(n)); };
     const truth<T> narrow(numbers, numbers, stored, test::causal_rules());
     const auto rough = in_steps(layer, x, layer.make_cache<xattn::bf16>(40, 2), {30, 1, 1, 3, 5});
     CHECK(test::within(rough, narrow.exact, 0.02L * test::largest_magnitude(narrow.exact)));
