@@ -11,6 +11,7 @@
 #include "unit/xtensor/everything.hpp"
 
 #include <xattn/kernels/block_mask.hpp>
+#include <xattn/kernels/decode_attention.hpp>
 
 #include <functional>
 #include <memory>
@@ -115,7 +116,7 @@ inline test::attention_sizes draw_sizes(test::random& r, const options& on) {
   n.value_width = on[other_values] ? n.width + one_of(r, {-1, 1, 5, 16}) : n.width;
   n.q_len = on[no_queries] ? 0 : on[few_queries] ? 1 + r.below(3) : on[small] ? 1 + r.below(5) : 17 + r.below(60);
   n.k_len = on[no_keys]        ? 0
-            : on[few_queries]  ? one_of(r, {65, 127, 128, 129, 255, 257, 400})
+            : on[few_queries]  ? one_of(r, {65, 127, 128, 129, 255, 257, 400, 513, 700})
             : on[small]        ? 1 + r.below(8)
                                : one_of(r, {1, 31, 33, 63, 64, 65, 127, 128, 129, 130, 257});
   return n;
@@ -123,6 +124,14 @@ inline test::attention_sizes draw_sizes(test::random& r, const options& on) {
 /// Axes that the arrays of a call have.
 inline index_t axes_of(const options& on, const test::attention_sizes& n) {
   return !on[less_axes] ? 4 : n.heads == 1 ? 2 : 3;
+}
+
+/// How q, k, v and out lie in a call that must give the same bits as one that has them like `how`: dense, but over many
+/// keys the strides of k and v decide which kernel reads them.
+inline std::array<test::arrangement, 4> arranged_alike(const test::attention_sizes& n,
+                                                       const std::array<test::arrangement, 4>& how) {
+  if (n.k_len < xattn::kernels::decode_keys) return {};
+  return {test::arrangement{}, how[1], how[2], test::arrangement{}};
 }
 
 /// An array of rank 1 to that of the scores, whose axes but the last are those of the scores or 1.
