@@ -123,12 +123,15 @@ class score_rules {
   const actions* do_;
 };
 
-/// Those of a mask that leaves the weights alone: kernels for functions of the weights are not compiled for them.
+/// A bound mask whose type says that it leaves the weights alone.
+template <class Bound>
+concept leaves_weights = requires { typename std::bool_constant<Bound::reweighs>; } && !Bound::reweighs;
+
+/// The rules of such a mask: kernels for functions of the weights are not compiled for them.
 template <class T>
 class weighing_rules : public score_rules<T> {
  public:
-  template <class Bound>
-    requires(!Bound::reweighs)
+  template <leaves_weights Bound>
   explicit weighing_rules(const Bound& bound) noexcept : score_rules<T>(bound) {}
 
   static constexpr bool may_reweigh = false;
@@ -136,6 +139,6 @@ class weighing_rules : public score_rules<T> {
 
 /// The rules of a bound mask.
 template <class T, class Bound>
-using rules_of = std::conditional_t<Bound::reweighs, score_rules<T>, weighing_rules<T>>;
+using rules_of = std::conditional_t<leaves_weights<Bound>, weighing_rules<T>, score_rules<T>>;
 
 }  // namespace xattn::inline XATTN_ISA::kernels
