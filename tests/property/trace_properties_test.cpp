@@ -99,7 +99,8 @@ class origins final : public trace::dynamic_sink {
 void run_everything(std::size_t rows, trace::dynamic_sink& sink, trace::streaming choice) {
   const trace::any tr(sink, {.streaming = choice});
   const xattn::rotary_config rope{.pairing = xattn::rotary_pairing::half_split};
-  const xattn::decoder<float> model({.d_model = 8, .heads = 2, .gated = true, .rope = rope, .qk_norm = true});
+  const xattn::decoder<float> model({.d_model = 8, .heads = 2, .gated = true, .rope = rope, .qk_norm = true,
+                                     .gates = xattn::head_gates::sigmoid});
   const xattn::embedding<float> table({.tokens = 5, .d_model = 8});
   xt::xtensor<int, 1> ids = xt::zeros<int>({rows});
   const xt::xtensor<float, 2> x = table(ids, {}, tr) + xattn::sinusoidal_encoding<float>(rows, 8, 0, tr);
@@ -230,7 +231,7 @@ TEST_CASE("trace: numbers come from where the table of stages says, by the plain
       {"cc", "tok_embed pos_enc x w_q w_k w_v w_o b_q b_k b_v b_o attn_in kv_in q k v q_rot k_rot q_norm k_norm gamma_q "
              "gamma_k bias sink row_max row_sum lse context concat attn_out resid_mid norm_mean norm_rstd norm_out gamma "
              "beta ffn_in ffn_pre ffn_gate ffn_act ffn_out w_1 w_gate w_2 b_1 b_gate b_2 resid_post block_out cache_k "
-             "cache_v"},
+             "cache_v w_gates b_gates gate gated"},
       {"cr", "scores scaled capped modified masked weights"},
       {"dd", "head_out norm_xhat"},
       {"c-", "probs"},
