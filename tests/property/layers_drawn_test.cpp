@@ -123,14 +123,16 @@ struct call {
   oracle::array x;
 
   call(test::random& r, const options& o) : on(o) {
-    batch = 1 + r.below(2), length = 4 + r.below(6), memory_length = 1 + r.below(6);
-    capacity = on[rolling] ? 2 + r.below(2) : length;
+    // now and then long enough for pages of a cache to be left, and for steps that stream
+    const bool is_long = r.below(8) == 0;
+    batch = 1 + r.below(2), length = is_long ? 130 + r.below(9) : 4 + r.below(6), memory_length = 1 + r.below(6);
+    capacity = !on[rolling] ? length : is_long ? one_of(r, {3, 60, 129}) : 2 + r.below(2);
     draw_config(r);
     draw_masks(r);
     at = xt::xtensor<std::int32_t, 2>::from_shape({static_cast<std::size_t>(batch), static_cast<std::size_t>(length)});
     for (auto& p : at) p = static_cast<std::int32_t>(r.below(40));
     for (index_t left = length; left > 0; left -= steps.back()) {
-      steps.push_back(1 + r.below(std::min<index_t>(left, 4)));
+      steps.push_back(1 + r.below(std::min<index_t>(left, is_long ? 60 : 4)));
     }
   }
 
