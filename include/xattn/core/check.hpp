@@ -34,6 +34,11 @@ void expect_value(bool holds, const char* function, const char* argument, V valu
     fail<option_error>({function, ": ", argument, " is ", value, ", expected ", rule});
   }
 }
+/// The same with a rule in pieces.
+template <class V>
+void expect_value(bool holds, const char* function, const char* argument, V value, std::initializer_list<piece> rule) {
+  if (!holds) expect_value(false, function, argument, value, compose(rule).c_str());
+}
 
 /// Outputs that may not alias an input are refused: `function: OUTPUT overlaps INPUT in memory`.
 XATTN_NOINLINE inline void expect_apart(const char* function, const char* output, const array_memory& out,

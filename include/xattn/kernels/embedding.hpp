@@ -25,7 +25,7 @@ void check_ids(const char* function, const view<I, R>& ids, index_t tokens) {
     const I id = row_at(ids, n / ids.extent(R - 1))(place[R - 1]);
     if (std::cmp_less_equal(0, +id) && std::cmp_less(+id, tokens)) continue;
     expect_value(false, function, xattn::detail::compose({"ids", place}).c_str(), id,
-                 xattn::detail::compose({"0 <= id < ", tokens, ", the rows of the table"}).c_str());
+                 {"0 <= id < ", tokens, ", the rows of the table"});
   }
 }
 

@@ -118,7 +118,7 @@ void check_group_norm(const view<S, R>& x, index_t groups, const view<T, R>& out
   using A = acc_t<T>;
   const index_t channels = x.extent(1);
   expect_value(groups >= 1 && channels % groups == 0, function, "groups", groups,
-               xattn::detail::compose({"a divisor of the channels, ", channels}).c_str());
+               {"a divisor of the channels, ", channels});
   expect_value(options.eps - options.eps == A(0) && !(options.eps < A(0)), function, "eps",
                static_cast<double>(options.eps), "a finite value, 0 or more");
   expect_like(function, "out", out, "x", x);

@@ -66,6 +66,13 @@ struct linear_grid {
   index_t tasks() const noexcept { return items * row_blocks * panel_blocks; }
 };
 
+/// Panels that hold whole units of what follows.
+template <class T, class Follow>
+constexpr index_t panels_of_units(const Follow& follow) noexcept {
+  if constexpr (std::same_as<Follow, nothing_follows>) return 1;
+  return follow.unit / std::gcd(follow.unit, index_t{tile_shape<T>::columns});
+}
+
 /// How many panels of `rows` rows are finished before what follows sees them; all where nothing follows.
 template <class T, class S, class Follow>
 index_t panels_before(const Follow&, index_t rows, index_t together, const packed_matrix<T, S>& w) noexcept {
@@ -78,7 +85,7 @@ template <class T, class TX, class S, class Follow>
 void linear_items(const tensor3_view<const TX>& x, const packed_matrix<T, S>& w, const tensor3_view<T>& y,
                   const linear_options<T>& options, const executor_ref& executor, const Follow& follow) {
   constexpr index_t columns = tile_shape<T>::columns;
-  const index_t together = follow.unit / std::gcd(follow.unit, columns);
+  const index_t together = panels_of_units<T>(follow);
   const index_t units = (w.panels() + together - 1) / together;
   const linear_grid grid(y.extent(0), y.extent(1), w.depth, units, tile_shape<T>::rows, executor.concurrency());
   for_each_task(executor, grid.tasks(), concurrent_tasks(executor, grid.tasks()), [&](index_t, index_t task) {

@@ -77,9 +77,8 @@ class finished_heads {
 template <class T>
 void check_heads(const tensor3_view<T>& y, const head_steps<T>& steps) {
   constexpr const char* function = "project_heads";
-  using xattn::detail::compose;
   expect_value(steps.heads >= 1 && y.extent(2) % steps.heads == 0, function, "heads", steps.heads,
-               compose({"a divisor of the width of y, ", y.extent(2)}).c_str());
+               {"a divisor of the width of y, ", y.extent(2)});
   const index_t width = y.extent(2) / steps.heads;
   if (steps.gamma.data() != nullptr) {
     expect_shape(function, "gamma", steps.gamma.extent(), extents<1>{width}, "the width of a head");

@@ -191,7 +191,7 @@ void keep_rest(const view<S, R>& x, const view<T, R>& out, index_t first, const 
 /// Tables for the first columns of a row of `width`: how many columns turn.
 inline index_t turned_columns(const char* function, index_t table_width, index_t width) {
   expect_value(2 * table_width <= width, function, "twice the width of cos", 2 * table_width,
-               xattn::detail::compose({"at most the width of x, ", width}).c_str());
+               {"at most the width of x, ", width});
   return 2 * table_width;
 }
 

@@ -28,7 +28,7 @@ void check_scatter_places(const char* function, const row_view<const I>& first, 
     const bool fits = rows <= capacity && std::cmp_less_equal(+first(b), capacity - rows);
     if (std::cmp_less_equal(0, +first(b)) && (mode == scatter_mode::circular || fits)) continue;
     expect_value(false, function, xattn::detail::compose({"first", extents<1>{b}}).c_str(), +first(b),
-                 xattn::detail::compose({"0 or more, and room for ", rows, " rows out of ", capacity}).c_str());
+                 {"0 or more, and room for ", rows, " rows out of ", capacity});
   }
 }
 

@@ -63,7 +63,7 @@ class kv_cache {
   /// cache_error; 128 tokens can always be taken back.
   void rewind(count n) {
     detail::expect_value(n >= 0 && n <= length(), "rewind", "n", index_t{n},
-                         detail::compose({"0 to the length of the cache, ", length()}).c_str());
+                         {"0 to the length of the cache, ", length()});
     for (index_t b = 0; b < shape_.batch; ++b) expect_kept(b, std::min<index_t>(n, lengths_[at(b)]));
     for (index_t b = 0; b < shape_.batch; ++b) shorten(b, std::min<index_t>(n, lengths_[at(b)]));
   }
@@ -71,7 +71,7 @@ class kv_cache {
   void rewind_item(count b, count n) {
     expect_item("rewind_item", b);
     detail::expect_value(n >= 0 && n <= lengths_[at(b)], "rewind_item", "n", index_t{n},
-                         detail::compose({"0 to the length of the item, ", lengths_[at(b)]}).c_str());
+                         {"0 to the length of the item, ", lengths_[at(b)]});
     expect_kept(b, n);
     shorten(b, n);
   }
@@ -116,7 +116,7 @@ class kv_cache {
     detail::expect_value(paged(), "share", "page", 0, "a cache with pages");
     detail::expect_value(lengths_[at(to)] == 0, "share", "the length of item to", lengths_[at(to)], "0");
     detail::expect_value(n >= 0 && n <= lengths_[at(from)], "share", "n", index_t{n},
-                         detail::compose({"0 to the length of item from, ", lengths_[at(from)]}).c_str());
+                         {"0 to the length of item from, ", lengths_[at(from)]});
     if (table_.oldest(newest_[at(from)]) > 0) detail::fail<cache_error>("share: the first tokens are gone");
     forget(to);
     table_.share(from, to, n);
@@ -212,7 +212,7 @@ class kv_cache {
 
   void expect_item(const char* function, index_t b) const {
     detail::expect_value(b >= 0 && b < shape_.batch, function, "an item", b,
-                         detail::compose({"0 to ", shape_.batch - 1}).c_str());
+                         {"0 to ", shape_.batch - 1});
   }
   template <class I>
   row_view<const I> of_items(const char* function, const char* name, const any_view<const I>& numbers) const {
@@ -312,7 +312,7 @@ kv_cache<S> made_cache(const kernels::kv_shape& shape, const cache_options& opti
   expect_value(shape.capacity >= least, function, "max_len", shape.capacity, least == 1 ? "1 or more" : "0 or more");
   expect_value(shape.batch >= 1, function, "batch", shape.batch, "1 or more");
   expect_value(options.page >= 0 && options.page % kernels::key_block == 0, function, "page", index_t{options.page},
-               compose({"a multiple of ", kernels::key_block}).c_str());
+               {"a multiple of ", kernels::key_block});
   const bool paged = options.rolling || options.page > 0;
   expect_value(options.pages == 0 || (options.pages > 0 && paged), function, "pages", index_t{options.pages},
                "1 or more, of a size that page says");

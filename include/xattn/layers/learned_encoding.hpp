@@ -59,9 +59,9 @@ class learned_encoding {
     const index_t rows = config_.length;
     detail::expect_value(length >= 0, name, "length", length, "0 or more");
     detail::expect_value(first >= 0 && first <= rows, name, "first", first,
-                         detail::compose({"a position of the table, 0 to ", rows - 1}).c_str());
+                         {"a position of the table, 0 to ", rows - 1});
     detail::expect_value(length <= rows - first, name, "length", length,
-                         detail::compose({"at most the ", rows - first, " rows from first on"}).c_str());
+                         {"at most the ", rows - first, " rows from first on"});
   }
 
   template <tracer Tr>

@@ -55,17 +55,17 @@ inline mha_config resolved(mha_config c, const char* function) {
   expect_positive(function, "heads", c.heads);
   if (c.kv_heads == 0) c.kv_heads = c.heads;
   expect_value(c.kv_heads > 0 && c.heads % c.kv_heads == 0, function, "kv_heads", index_t{c.kv_heads},
-               compose({"a divisor of heads, ", index_t{c.heads}}).c_str());
+               {"a divisor of heads, ", index_t{c.heads}});
   if (c.d_head == 0) {
     expect_value(c.d_model % c.heads == 0, function, "d_model", index_t{c.d_model},
-                 compose({"a multiple of heads, ", index_t{c.heads}, " (or a d_head of its own)"}).c_str());
+                 {"a multiple of heads, ", index_t{c.heads}, " (or a d_head of its own)"});
     c.d_head = c.d_model / c.heads;
   }
   expect_positive(function, "d_head", c.d_head);
   if (c.rope && c.rope->d_head == 0) c.rope->d_head = c.d_head;
   if (c.rope) {
     expect_value(c.rope->d_head == c.d_head, function, "rope.d_head", index_t{c.rope->d_head},
-                 compose({"d_head, ", index_t{c.d_head}}).c_str());
+                 {"d_head, ", index_t{c.d_head}});
   }
   expect_value(c.qk_norm_eps >= 0 && c.qk_norm_eps - c.qk_norm_eps == 0, function, "qk_norm_eps", c.qk_norm_eps,
                "a finite value of 0 or more");

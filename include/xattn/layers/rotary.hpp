@@ -113,7 +113,7 @@ class rotary {
       c.width = c.d_head;
     }
     detail::expect_value(c.width > 0 && c.width % 2 == 0 && c.width <= c.d_head, name, "width", index_t{c.width},
-                         detail::compose({"an even number, 2 to d_head, ", index_t{c.d_head}}).c_str());
+                         {"an even number, 2 to d_head, ", index_t{c.d_head}});
     detail::expect_value(c.base > 0 && c.base - c.base == 0, name, "base", c.base, "a finite value above 0");
     std::visit(kernels::detail::scaling_check{name, c.base, c.width}, c.scaling);
     check_sections(c);
@@ -127,7 +127,7 @@ class rotary {
       pairs += section;
     }
     detail::expect_value(c.sections.empty() || 2 * pairs == c.width, name, "the sum of sections", pairs,
-                         detail::compose({"half the width, ", c.width / 2}).c_str());
+                         {"half the width, ", c.width / 2});
   }
 
   index_t pairs() const noexcept { return config_.width / 2; }

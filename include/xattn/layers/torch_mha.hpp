@@ -91,7 +91,7 @@ class torch_mha_run {
     }
     width_ = out.extent[3];
     expect_value(w.num_heads > 0 && width_ % w.num_heads == 0, torch_mha_name, "num_heads", index_t{w.num_heads},
-                 xattn::detail::compose({"a divisor of E, ", width_}).c_str());
+                 {"a divisor of E, ", width_});
   }
 
   index_t width() const noexcept { return width_; }

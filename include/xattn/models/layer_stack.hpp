@@ -56,7 +56,7 @@ class layer_stack {
 
  private:
   std::size_t checked_index(std::size_t i) const {
-    expect_value(i < layers_.size(), function_, "layer", i, compose({"less than ", layers_.size()}).c_str());
+    expect_value(i < layers_.size(), function_, "layer", i, {"less than ", layers_.size()});
     return i;
   }
   template <class N>
