@@ -126,7 +126,7 @@ namespace detail {
 
 /// The kernel for a call. Rules: score_rules or weighing_rules.
 template <class Problem, class Rules, tracer Tr>
-void run_call(const Problem& p, const Rules& mask, const executor_ref& executor, workspace scratch, Tr tr,
+XATTN_NOINLINE void run_call(const Problem& p, const Rules& mask, const executor_ref& executor, workspace scratch, Tr tr,
               const trace::place& here) {
   if constexpr (edits_tiles<Tr>) {
     run_large(p, mask, executor, scratch, tr, here);
