@@ -120,14 +120,10 @@ void run_reweighed(const Problem& p, const score_rules<typename Problem::scalar>
   }
 }
 
-}  // namespace detail
-
-namespace detail {
-
 /// The kernel for a call. Rules: score_rules or weighing_rules.
 template <class Problem, class Rules, tracer Tr>
-XATTN_NOINLINE void run_call(const Problem& p, const Rules& mask, const executor_ref& executor, workspace scratch, Tr tr,
-              const trace::place& here) {
+XATTN_NOINLINE void run_call(const Problem& p, const Rules& mask, const executor_ref& executor, workspace scratch,
+                             Tr tr, const trace::place& here) {
   if constexpr (edits_tiles<Tr>) {
     run_large(p, mask, executor, scratch, tr, here);
   } else {

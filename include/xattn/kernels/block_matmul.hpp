@@ -51,7 +51,7 @@ struct block_sizes {
  private:
   constexpr void cut_depth(index_t length, index_t depth, index_t most) noexcept {
     slab = depth <= most + most / 2 ? depth : most;
-    rows = rows_of_block<T>(length, slab);
+    rows = rows_of_block(length, row_blocks_of(length, slab), tile_shape<T>::rows);
   }
 };
 

@@ -53,11 +53,10 @@ struct linear_grid {
 
   linear_grid(index_t batch, index_t length, index_t depth, index_t all_panels, index_t unit, index_t threads)
       : items(batch) {
-    index_t blocks =
-        std::max<index_t>(1, (length * std::min(depth, slab_depth) + resident_elements - 1) / resident_elements);
+    index_t blocks = row_blocks_of(length, depth);
     const index_t wanted = threads > 1 ? threads * tasks_per_thread : 1;
     blocks = std::max(blocks, std::min((wanted + items - 1) / std::max<index_t>(1, items), length / (4 * unit)));
-    rows = std::max<index_t>(unit, ((length + blocks - 1) / blocks + unit - 1) / unit * unit);
+    rows = rows_of_block(length, blocks, unit);
     row_blocks = (length + rows - 1) / rows;
     const index_t tasks = std::max<index_t>(1, items * row_blocks);
     panel_blocks = std::max<index_t>(1, std::min(all_panels, (wanted + tasks - 1) / tasks));

@@ -26,12 +26,14 @@ inline constexpr index_t wide_row_bytes = 16384;
 /// ahead, and the fewer blocks there are, the less often the panels come from far away.
 inline constexpr index_t resident_elements = 1 << 19;
 
-/// Rows that meet all panels before the next ones do, at most: what is read again, in whole tiles.
-template <class T>
-constexpr index_t rows_of_block(index_t length, index_t depth) noexcept {
-  constexpr index_t unit = tile_shape<T>::rows;
+/// Blocks of rows that meet all panels one after the other: each holds what is read again.
+constexpr index_t row_blocks_of(index_t length, index_t depth) noexcept {
   const index_t most = std::max<index_t>(1, resident_elements / std::max<index_t>(1, std::min(depth, slab_depth)));
-  const index_t blocks = std::max<index_t>(1, (length + most - 1) / most);
+  return std::max<index_t>(1, (length + most - 1) / most);
+}
+
+/// Rows of such a block, in whole tiles of `unit` rows.
+constexpr index_t rows_of_block(index_t length, index_t blocks, index_t unit) noexcept {
   return std::max<index_t>(unit, ((length + blocks - 1) / blocks + unit - 1) / unit * unit);
 }
 
