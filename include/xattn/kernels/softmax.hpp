@@ -31,12 +31,12 @@ T larger(const T& a, const T& b) {
   return a < b || b != b ? b : a;
 }
 
-/// x = exp(x - shift) on whole packs that lie one after the other; their sum, lane by lane.
+/// x = exp(x - shift), no x above shift, on whole packs that lie one after the other; their sum, lane by lane.
 template <class T>
 XATTN_NOINLINE simd::pack<T> exp_packs(T* x, index_t n, simd::pack<T> shift) {
   simd::pack<T> total(T(0));
   simd::transform_packs(x, n, [&](simd::pack<T> s) {
-    const simd::pack<T> e = simd::exp(s - shift);
+    const simd::pack<T> e = simd::exp_of_negative(s - shift);
     total = total + e;
     return e;
   });
@@ -69,13 +69,23 @@ row_stats<T> softmax_packed_row(T* row, index_t n, const T& sink) {
 
 namespace detail {
 
-/// out = exp(in - shift); their sum. Lanes past the end are -inf.
+/// The largest element that is no NaN; -inf where there is none.
+template <bool Dense, class T>
+[[gnu::flatten]] T peak_of(simd::detail::row_cursor<const T> in, index_t n) {
+  simd::detail::partial_sums<T> tops(simd::pack<T>(minus_infinity<T>()));
+  simd::detail::each_pack<T>(n, [&](int k, index_t i, index_t count) {
+    tops[k] = simd::max_fast(in.template read<Dense, T>(i, count, minus_infinity<T>()), tops[k]);
+  });
+  return simd::reduce_max(tops.total(simd::maximum{}));
+}
+
+/// out = exp(in - shift), no element above shift; their sum. Lanes past the end are -inf.
 template <bool Dense, class T>
 [[gnu::flatten]] T exp_row(simd::detail::row_cursor<const T> in, simd::detail::row_cursor<T> out, index_t n,
                            simd::pack<T> shift) {
   simd::detail::partial_sums<T> sums(simd::pack<T>(T(0)));
   simd::detail::each_pack<T>(n, [&](int k, index_t i, index_t count) {
-    const simd::pack<T> e = simd::exp(in.template read<Dense, T>(i, count, minus_infinity<T>()) - shift);
+    const simd::pack<T> e = simd::exp_of_negative(in.template read<Dense, T>(i, count, minus_infinity<T>()) - shift);
     out.template write<Dense, T>(i, count, e);
     sums[k] = simd::detail::opaque(sums[k] + e);
   });
@@ -89,16 +99,18 @@ template <class T>
 row_stats<T> softmax_row(const row_view<const T>& scores, const row_view<T>& weights, T sink = minus_infinity<T>()) {
   using pack = simd::pack<T>;
   row_stats<T> stats;
-  stats.max = larger(simd::max_element(scores), sink);
+  const simd::detail::row_cursor from(scores);
+  const simd::detail::row_cursor to(weights);
+  const bool dense = from.contiguous() && to.contiguous();
+  const index_t n = scores.extent(0);
+  stats.max = larger((dense ? detail::peak_of<true, T> : detail::peak_of<false, T>)(from, n), sink);
+  if (stats.max == minus_infinity<T>()) stats.max = simd::max_element(scores);  // NaN only, or no finite score
   if (stats.max == minus_infinity<T>()) {
     simd::transform(scores, weights, [](const pack&) { return pack(T(0)); });
     return stats;
   }
   const pack shift(stats.max);
-  const simd::detail::row_cursor from(scores);
-  const simd::detail::row_cursor to(weights);
-  const bool dense = from.contiguous() && to.contiguous();
-  stats.sum = (dense ? detail::exp_row<true, T> : detail::exp_row<false, T>)(from, to, scores.extent(0), shift);
+  stats.sum = (dense ? detail::exp_row<true, T> : detail::exp_row<false, T>)(from, to, n, shift);
   if (sink != minus_infinity<T>()) stats.sum = stats.sum + simd::lane(sink_share(sink, shift), 0);
   const pack share(T(1) / stats.sum);
   simd::transform(as_const(weights), weights, [share](pack w) { return w * share; });

@@ -146,6 +146,15 @@ XATTN_INLINE pack<T, N> exp2_to_one(pack<T, N> x) noexcept {
   }
 }
 
+/// e^x of x <= 0, in few steps: exact 0 as exp, relative error at most 1.5 ulp and |x| eps / 2.
+template <class T, int N>
+XATTN_INLINE pack<T, N> exp_of_negative(pack<T, N> x) noexcept {
+  if constexpr (detail::own_math<T>)
+    return exp2_to_one(x * detail::exp_constants<T>::log2_e);
+  else
+    return exp(x);
+}
+
 /// 1 / (1 + e^-x).
 template <class T, int N>
 XATTN_INLINE pack<T, N> sigmoid(pack<T, N> x) noexcept {

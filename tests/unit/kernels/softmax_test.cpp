@@ -140,6 +140,7 @@ TEMPLATE_LIST_TEST_CASE("softmax: NaN at any place makes the whole row NaN", "[k
       CHECK(test::exactly_or_nan(result.weights, array({n}, not_a_number)));
       CHECK(std::isnan(result.stats.sum));
     }
+    CHECK(test::exactly_or_nan(softmax_of<T>(array({n}, not_a_number)).weights, array({n}, not_a_number)));
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// exp, exp2 and sigmoid of packs against a wider type; the bounds are those of the header.
+/// exp, its faster forms, exp2 and sigmoid of packs against a wider type; the bounds are those of the header.
 #include "unit/simd/ulp.hpp"
 
 #include "support/catch.hpp"
@@ -56,6 +56,19 @@ TEMPLATE_LIST_TEST_CASE("exp2_to_one: at most 1.5 ulp up to 2", "[simd][exp]", t
   CHECK(test::value(exp2_to_one_of, -infinity) == T(0));
   CHECK(test::value(exp2_to_one_of, range<T>::exp2_zero) == T(0));
   CHECK(std::isnan(test::value(exp2_to_one_of, nan)));
+}
+
+TEMPLATE_LIST_TEST_CASE("exp_of_negative: at most 1.5 ulp and half a unit a unit of x", "[simd][exp]", test::reals) {
+  using T = TestType;
+  const auto fast = [](auto x) { return simd::exp_of_negative(x); };
+  for (const T low : {T(-1), T(-10), range<T>::positive_from}) {
+    const auto worst = test::sweep<T>(low, T(0), fast, exact_exp);
+    CHECK(worst.at_most(1.5L + static_cast<long double>(-low)));  // eps / 2 of a number is up to a whole ulp of it
+  }
+  CHECK(test::value(fast, T(0)) == T(1));
+  CHECK(test::value(fast, -std::numeric_limits<T>::infinity()) == T(0));
+  CHECK(test::value(fast, range<T>::zero_up_to) == T(0));
+  CHECK(std::isnan(test::value(fast, std::numeric_limits<T>::quiet_NaN())));
 }
 
 TEMPLATE_LIST_TEST_CASE("sigmoid: at most 2.6 ulp", "[simd][exp]", test::reals) {
@@ -123,6 +136,7 @@ TEST_CASE("exp: other scalar types use their own functions", "[simd][exp]") {
   CHECK(simd::exp2(x).v.value == Approx(std::exp2(0.5)));
   CHECK(simd::exp(simd::pack<long double>(0.5L)).v == std::exp(0.5L));
   CHECK(simd::exp2(simd::pack<long double>(0.5L)).v == std::exp2(0.5L));
+  CHECK(simd::exp_of_negative(simd::pack<long double>(-0.5L)).v == std::exp(-0.5L));
 }
 
 TEST_CASE("exp: the bounds hold for every float", "[.exhaustive]") {
