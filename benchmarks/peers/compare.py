@@ -18,7 +18,8 @@ import table
 NOTES = """Ratios: time of the peer / time of xattn, median (quartiles) over the rounds. Rates and times: best decile of
 the rounds. Libraries in C and C++ are called from C++; torch, onnxruntime and openvino from Python, whose calls are
 part of their times: a microsecond or a few. With one thread processor time is taken, with more the time that passes:
-other programs on the machine then count. machine: the bandwidth of one core for so much memory."""
+other programs on the machine then count. machine: the bandwidth of one core for so much memory. Decode: xattn reads its
+cache, as a step of a model does, `xattn rows` the arrays that the others are given."""
 
 
 def arguments(words):

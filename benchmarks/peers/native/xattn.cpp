@@ -5,6 +5,7 @@
 #include "native/peer.hpp"
 
 #include <xattn/kernels/activation.hpp>
+#include <xattn/kernels/cached_attention.hpp>
 #include <xattn/kernels/fixed_matmul.hpp>
 #include <xattn/kernels/layer_norm.hpp>
 #include <xattn/kernels/linear.hpp>
@@ -44,6 +45,30 @@ std::unique_ptr<problem> attention(const request& r) {
     return problem_of([=] { xattn::attention_into(out, q, k, v, xattn::causal, {.executor = executor()}); });
   return problem_of([=] { xattn::attention_into(out, q, k, v, {}, {.executor = executor()}); });
 }
+
+/// One query a head: a step of a model, whose keys and values are in a cache.
+bool decodes(const std::string& operation, const std::int64_t* n) { return operation == "attention" && n[3] == 1; }
+
+/// The same from the library's cache, where the keys of a step lie when it comes.
+struct cached_problem final : problem {
+  xattn::kv_cache<float> cache;
+  xattn::kernels::attention_problem<float> p{};
+  std::vector<std::byte> scratch;
+
+  explicit cached_problem(const request& r) : cache({r.sizes[0], r.sizes[2], r.sizes[4], r.sizes[5], r.sizes[5]}) {
+    const auto* n = r.sizes;
+    p.q = input(r, 0, n[0], n[1], n[3], n[5]);
+    p.k = input(r, 1, n[0], n[2], n[4], n[5]);
+    p.v = input(r, 2, n[0], n[2], n[4], n[5]);
+    p.out = output(r, n[0], n[1], n[3], n[5]);
+    p.scale = 1 / std::sqrt(static_cast<float>(n[5]));
+    xattn::kernels::append_rows(cache.store(), 0, p.k, p.v);
+    scratch.resize(xattn::kernels::cached_workspace(p, cache.store(), executor()) + xattn::workspace_alignment);
+  }
+  void run() override {
+    xattn::kernels::cached_attention(p, cache.store(), xattn::no_mask{}, executor(), xattn::workspace(scratch));
+  }
+};
 
 std::unique_ptr<problem> matmul(const request& r) {
   const auto* n = r.sizes;
@@ -170,11 +195,13 @@ std::string description() {
 
 std::string ways(const std::string& operation, const std::int64_t* sizes) {
   if (fixed_side(operation, sizes) > 0) return ",fixed";
+  if (decodes(operation, sizes)) return ",rows";
   return makers.contains(operation) ? "" : "-";
 }
 
 std::unique_ptr<problem> prepare(const request& r) {
   if (r.way == "fixed") return fixed_side(r.operation, r.sizes) == 16 ? fixed_matmul<16>(r) : fixed_matmul<32>(r);
+  if (decodes(r.operation, r.sizes) && r.way.empty()) return std::make_unique<cached_problem>(r);
   return makers.at(r.operation)(r);
 }
 
