@@ -1,5 +1,6 @@
 """One library in a process of its own, asked over a pipe: what it is, to prepare a case, for its result, to run."""
 
+import contextlib
 import ctypes
 import importlib
 import os
@@ -74,6 +75,7 @@ class Answers:
         self.problems.clear()
 
     def pin(self, cores):
-        """All threads of the process: some libraries have started theirs by now."""
+        """All threads of the process: some libraries have started theirs by now, and some of those end meanwhile."""
         for thread in os.listdir("/proc/self/task"):
-            os.sched_setaffinity(int(thread), cores)
+            with contextlib.suppress(ProcessLookupError):
+                os.sched_setaffinity(int(thread), cores)
