@@ -29,7 +29,7 @@ constexpr long double infinity = std::numeric_limits<long double>::infinity();
 enum feature : std::size_t {
   causal, causal_top_left, causal_at, window, open_window, sliding_window, chunked, prefix, segments, valid_lengths,
   query_at, boolean, boolean_too, boolean_bits, key_padding, float_padding, block_mask, additive, additive_too, alibi,
-  alibi_slopes, t5_bias, score_mod, mask_mod, prob_mod, dropout,
+  alibi_slopes, t5_bias, relative_bias, score_mod, mask_mod, prob_mod, dropout,
   masks,  // so far
   one_place = masks, one_length, segments_each, strided_masks, bias_in_double, bias_in_bf16, bias_in_f16, in_packs,
   scale, softcap, sinks, off_by_one, lse,
@@ -46,8 +46,8 @@ static_assert(features <= most_features);
 constexpr const char* names[] = {
     "causal", "causal_top_left", "causal_at", "window", "open_window", "sliding_window", "chunked", "prefix",
     "segments", "valid_lengths", "query_at", "boolean", "boolean_too", "boolean_bits", "key_padding",
-    "float_padding", "block_mask", "additive", "additive_too", "alibi", "alibi_slopes", "t5_bias", "score_mod",
-    "mask_mod", "prob_mod", "dropout", "one_place", "one_length", "segments_each", "strided_masks", "bias_in_double",
+    "float_padding", "block_mask", "additive", "additive_too", "alibi", "alibi_slopes", "t5_bias", "relative_bias",
+    "score_mod", "mask_mod", "prob_mod", "dropout", "one_place", "one_length", "segments_each", "strided_masks", "bias_in_double",
     "bias_in_bf16", "bias_in_f16", "in_packs", "scale",
     "softcap", "sinks", "off_by_one", "lse", "threads", "own_scratch", "traced", "grouped", "value_heads",
     "other_values", "hidden_nan", "less_axes", "returned", "strided_q", "strided_k",
@@ -157,6 +157,23 @@ E element(const xt::xarray<E>& x, const std::array<index_t, 4>& place) {
   return x.data()[at];
 }
 
+/// Rows [first, first + rows) of such an array, where it has rows, and their first keys.
+template <class E>
+xt::xarray<E> part_of(const xt::xarray<E>& x, index_t first, index_t rows, index_t keys) {
+  std::vector<std::size_t> shape(x.shape().begin(), x.shape().end());
+  const std::size_t last = shape.size() - 1, all_keys = shape[last], all_rows = last == 0 ? 1 : shape[last - 1];
+  const auto skipped = static_cast<std::size_t>(all_rows == 1 ? 0 : first);
+  const auto some_rows = static_cast<std::size_t>(all_rows == 1 ? 1 : rows);
+  if (last > 0) shape[last - 1] = some_rows;
+  shape[last] = static_cast<std::size_t>(keys);
+  auto y = xt::xarray<E>::from_shape(shape);
+  for (std::size_t e = 0; e < y.size(); ++e) {
+    const std::size_t row = e / shape[last], from = row / some_rows * all_rows + row % some_rows + skipped;
+    y.data()[e] = x.data()[from * all_keys + e % shape[last]];
+  }
+  return y;
+}
+
 /// The numbers of an array in every second place, backwards.
 template <class E>
 class spread_array {
@@ -207,6 +224,7 @@ P in_each_lane(P x, P rows, P keys, const F& f) {
 struct material {
   options on;
   test::attention_sizes n;
+  index_t first_row = 0;  // where the rows of the call begin among those that functions know
   index_t at, left, right, open_left, chunk, first_keys, tile_rows, tile_keys;
   xt::xarray<std::int16_t> q_ids, k_ids;
   std::vector<unsigned> lengths;
@@ -221,7 +239,7 @@ struct material {
   spread_array<bool> spread_allow;
   spread_array<float> spread_bias;
   std::vector<double> slopes;
-  xt::xtensor<float, 2> table;
+  xt::xtensor<float, 2> table, distances;
   xattn::t5_options t5;
 
   material(test::random& r, const options& o, const test::attention_sizes& sizes) : on(o), n(sizes) {
@@ -244,6 +262,17 @@ struct material {
     table = xt::xtensor<float, 2>::from_shape({8, static_cast<std::size_t>(n.heads)});
     for (float& x : table) x = static_cast<float>(r.below(32)) / 16 - 1;
     t5 = {.bidirectional = r.below(2) == 0, .max_distance = 20 + r.below(100)};
+    const std::size_t of_heads = r.below(3) == 0 ? 1 : slopes.size(), farthest = static_cast<std::size_t>(r.below(20));
+    distances = xt::xtensor<float, 2>::from_shape({of_heads, 2 * farthest + 1});
+    for (float& x : distances) x = static_cast<float>(r.below(32)) / 16 - 1;
+  }
+
+  /// Of a call on some rows, which knows the first keys alone: boolean, additive, and the functions.
+  material of_rows(index_t from, index_t count, index_t known) const {
+    material part = *this;
+    part.first_row = from;
+    part.allow = part_of(allow, from, count, known), part.bias = part_of(bias, from, count, known);
+    return part;
   }
 
   void draw_arrays(test::random& r) {
@@ -329,6 +358,11 @@ inline long double adds(const material& m, feature f, const std::array<index_t, 
   if (f == float_padding) return static_cast<long double>(m.of_item(m.padding, b, j));
   if (f == alibi) return -oracle::alibi_slopes(m.n.heads)(h) * static_cast<long double>(away);
   if (f == alibi_slopes) return -static_cast<long double>(m.slopes[head]) * static_cast<long double>(away);
+  if (f == relative_bias) {
+    const index_t farthest = static_cast<index_t>(m.distances.shape()[1]) / 2;
+    const auto column = static_cast<std::size_t>(std::clamp(j - m.stands(b, i), -farthest, farthest) + farthest);
+    return static_cast<long double>(m.distances(m.distances.shape()[0] == 1 ? 0 : head, column));
+  }
   if (f != t5_bias) return 0;
   const xattn::t5_buckets bucket(8, m.t5);
   return static_cast<long double>(m.table(static_cast<std::size_t>(bucket(j - m.stands(b, i))), head));
@@ -452,19 +486,23 @@ void push(rules_list<T>& list, Mask m, const xattn::score_shape& s) {
 /// The functions of a call, one pair at a time or in packs.
 template <class T>
 void push_function(rules_list<T>& list, feature f, const material& m, const xattn::score_shape& s) {
-  const auto one = [f](auto x, index_t b, index_t h, index_t i, index_t j) {
+  const auto one = [f, first = m.first_row](auto x, index_t b, index_t h, index_t i, index_t j) {
     const auto wide = static_cast<long double>(x);
-    return static_cast<decltype(x)>(f == score_mod ? changed(wide, b, h, i, j) : reweighed(wide, b, h, i, j));
+    const long double y = f == score_mod ? changed(wide, b, h, first + i, j) : reweighed(wide, b, h, first + i, j);
+    return static_cast<decltype(x)>(y);
   };
   const auto many = [one](auto x, auto b, auto h, auto i, auto j) {
     return in_each_lane(x, i, j, [&](auto number, index_t row, index_t key) { return one(number, b, h, row, key); });
   };
-  const auto seen = [](auto b, auto h, auto i, auto j) {
-    const auto truth = [&](auto, index_t row, index_t key) { return three_in_four(b, h, row, key) ? 1 : 0; };
+  const auto seen_one = [first = m.first_row](index_t b, index_t h, index_t i, index_t j) {
+    return three_in_four(b, h, first + i, j);
+  };
+  const auto seen = [seen_one](auto b, auto h, auto i, auto j) {
+    const auto truth = [&](auto, index_t row, index_t key) { return seen_one(b, h, row, key) ? 1 : 0; };
     return in_each_lane(i, i, j, truth) == decltype(i)(1);
   };
   if (f == mask_mod && m.on[in_packs]) return push(list, xattn::mask_mod(xattn::packed(seen)), s);
-  if (f == mask_mod) return push(list, xattn::mask_mod(three_in_four), s);
+  if (f == mask_mod) return push(list, xattn::mask_mod(seen_one), s);
   if (f == score_mod && m.on[in_packs]) return push(list, xattn::score_mod(xattn::packed(many)), s);
   if (f == score_mod) return push(list, xattn::score_mod(one), s);
   if (m.on[in_packs]) return push(list, xattn::prob_mod(xattn::packed(many)), s);
@@ -515,6 +553,7 @@ void push_kind(rules_list<T>& list, feature f, const material& m, const xattn::s
     case alibi: return push(list, xattn::alibi(m.n.heads), s);
     case alibi_slopes: return push(list, xattn::alibi(m.slopes), s);
     case t5_bias: return push(list, xattn::t5_bias(m.table, m.t5), s);
+    case relative_bias: return push(list, xattn::relative_bias(m.distances), s);
     case score_mod:
     case mask_mod:
     case prob_mod: return push_function(list, f, m, s);

@@ -14,30 +14,44 @@ namespace masks = drawn;
 enum feature : std::size_t {
   encoder, decoder, post_norm, pre_norm, sandwich, parallel, layer_norm, rms, rms_plus_one, eps, gated, packed_first,
   packed_last, relu, gelu, silu, mish, other_activation, bias, qk_norm, no_rope, interleaved, half_split, rope_width,
-  rope_scaling, rope_base, positions, grouped, own_width, residual_scale, final_norm, two_layers, causal, window,
-  chunked, prefix, alibi, boolean, additive, mask_mod, score_mod, prob_mod, memory_mask, whole, cached, rolling, pages,
+  rope_scaling, rope_base, positions, grouped, own_width, constant_gates, sigmoid_gates, scale, softcap, sinks,
+  residual_scale, final_norm, two_layers, causal, window, chunked, prefix, alibi, relative_bias, boolean, additive,
+  mask_mod, score_mod, prob_mod, memory_mask, whole, cached, rolling, pages,
   in_bf16, in_f16, in_int8, knows_memory, in_float, in_double, threads, traced, own_scratch, in_place, features
 };
 constexpr const char* names[] = {
     "encoder", "decoder", "post_norm", "pre_norm", "sandwich", "parallel", "layer_norm", "rms", "rms_plus_one", "eps",
     "gated", "packed_first", "packed_last", "relu", "gelu", "silu", "mish", "other_activation", "bias", "qk_norm",
     "no_rope", "interleaved", "half_split", "rope_width", "rope_scaling", "rope_base", "positions", "grouped",
-    "own_width", "residual_scale", "final_norm", "two_layers",
-    "causal", "window", "chunked", "prefix", "alibi", "boolean", "additive", "mask_mod", "score_mod", "prob_mod",
+    "own_width", "constant_gates", "sigmoid_gates", "scale", "softcap", "sinks", "residual_scale", "final_norm",
+    "two_layers", "causal", "window", "chunked", "prefix", "alibi", "relative_bias", "boolean", "additive", "mask_mod",
+    "score_mod", "prob_mod",
     "memory_mask", "whole", "cached", "rolling", "pages", "in_bf16", "in_f16", "in_int8", "knows_memory", "float",
     "double", "threads", "traced", "own_scratch", "in_place"};
 static_assert(std::size(names) == features);
 
 /// Masks, and what drawn.hpp calls them.
 constexpr std::pair<std::size_t, std::size_t> mask_kinds[] = {
-    {causal, masks::causal},     {window, masks::window},     {chunked, masks::chunked},
-    {prefix, masks::prefix},     {alibi, masks::alibi},       {boolean, masks::boolean},
-    {additive, masks::additive}, {mask_mod, masks::mask_mod}, {score_mod, masks::score_mod},
+    {causal, masks::causal},     {window, masks::window},
+    {chunked, masks::chunked},   {prefix, masks::prefix},
+    {alibi, masks::alibi},       {relative_bias, masks::relative_bias},
+    {boolean, masks::boolean},   {additive, masks::additive},
+    {mask_mod, masks::mask_mod}, {score_mod, masks::score_mod},
     {prob_mod, masks::prob_mod}};
 
-/// What cannot meet beside the choices: a decoder is causal by itself, arrays and functions of rows are those of one
-/// call, and residual_scale is that of a post-norm layer; watched calls and narrow stores are compiled for float alone,
-/// f16 for encoders and int8 for decoders.
+constexpr std::size_t stores[] = {in_bf16, in_f16, in_int8};
+
+/// Which calls are compiled, to keep that short: of a model, its type, the store of its cache, and a hook every two.
+/// The store is `whole` for none and `cached` for the type's own.
+constexpr bool compiled(bool encodes, bool single, std::size_t store, bool watched) {
+  if (store == whole) return !watched || encodes == single;
+  if (store == cached) return !watched || (!encodes && !single);
+  if (store == in_bf16) return encodes == single && (!watched || encodes);
+  return encodes != single && (!watched || encodes == (store == in_f16));
+}
+
+/// What cannot meet beside the choices: an encoder has no memory, residual_scale is that of a post-norm layer, and what
+/// is one way or another is not both.
 const drawn::option_space& space() {
   static const drawn::option_space all = [] {
     drawn::option_space o{{std::begin(names), std::end(names)},
@@ -48,28 +62,27 @@ const drawn::option_space& space() {
                            {no_rope, interleaved, half_split},
                            {whole, cached},
                            {in_float, in_double}},
-                          {{causal, decoder}, {causal, cached}, {prefix, decoder}, {prefix, cached},
-                           {encoder, memory_mask}, {encoder, knows_memory}, {in_double, traced}, {packed_first, packed_last},
-                           {in_f16, decoder}, {in_int8, encoder}},
+                          {{encoder, memory_mask}, {encoder, knows_memory}, {packed_first, packed_last},
+                           {constant_gates, sigmoid_gates}},
                           0,
                           {{packed_first, gated}, {packed_last, gated}}};
     for (const std::size_t f : {rope_width, rope_scaling, rope_base, positions}) o.odds.emplace_back(no_rope, f);
     for (const std::size_t f : {pre_norm, sandwich, parallel}) o.odds.emplace_back(residual_scale, f);
-    for (const std::size_t f : {boolean, additive, mask_mod, score_mod, prob_mod}) o.odds.emplace_back(cached, f);
     for (const std::size_t f : {rolling, pages, knows_memory}) o.odds.emplace_back(whole, f);
-    const std::size_t stores[] = {in_bf16, in_f16, in_int8};
     for (const std::size_t f : stores) {
-      for (const std::size_t g : {whole, in_double, traced}) o.odds.emplace_back(f, g);
+      o.odds.emplace_back(f, whole);
       for (const std::size_t g : stores) o.odds.emplace_back(f, g);
     }
     return o;
   }();
   return all;
 }
-/// Of these two one excludes what the other does, or does nothing beside it.
+/// Of these two one excludes what the other does, or does nothing beside it; a decoder is causal by itself.
 bool nested(std::size_t f, std::size_t g) {
   const std::vector<drawn::pair> known{{rolling, window}, {causal, prefix}, {rope_width, interleaved},
-                                       {rope_width, half_split}, {rope_width, rope_base}};
+                                       {rope_width, half_split}, {rope_width, rope_base}, {own_width, scale},
+                                       {decoder, causal}, {memory_mask, causal}, {knows_memory, causal},
+                                       {decoder, prefix}, {memory_mask, prefix}, {knows_memory, prefix}};
   return std::count(known.begin(), known.end(), drawn::pair(f, g)) +
              std::count(known.begin(), known.end(), drawn::pair(g, f)) > 0;
 }
@@ -118,11 +131,11 @@ struct call {
   xattn::transformer_config config;
   std::shared_ptr<const drawn::material> m, memory_rules;
   xt::xtensor<std::int32_t, 2> at;  // positions
-  std::vector<index_t> steps;
+  std::vector<index_t> steps, seen;  // rows of each call, and keys that were there for each row
   scene truth;
   oracle::array x;
 
-  call(test::random& r, const options& o) : on(o) {
+  call(test::random& r, const options& o) : on(compiled_of(o)) {
     // now and then long enough for pages of a cache to be left, and for steps that stream
     const bool is_long = r.below(8) == 0;
     batch = 1 + r.below(2), length = is_long ? 130 + r.below(9) : 4 + r.below(6), memory_length = 1 + r.below(6);
@@ -133,7 +146,20 @@ struct call {
     for (auto& p : at) p = static_cast<std::int32_t>(r.below(40));
     for (index_t left = length; left > 0; left -= steps.back()) {
       steps.push_back(1 + r.below(std::min<index_t>(left, is_long ? 60 : 4)));
+      const index_t so_far = length - left + steps.back();
+      seen.insert(seen.end(), static_cast<std::size_t>(steps.back()), on[cached] ? so_far : length);
     }
+  }
+  /// Without a store or a hook that is not compiled for the others.
+  static options compiled_of(options o) {
+    const auto is = [&](std::size_t kept, bool watched) { return compiled(o[encoder], o[in_float], kept, watched); };
+    std::size_t kept = o[whole] ? whole : cached;
+    for (const std::size_t f : stores) {
+      if (o[f] && is(f, false)) kept = f;
+      else o.reset(f);
+    }
+    if (!is(kept, true)) o.reset(traced);
+    return o;
   }
 
   void draw_config(test::random& r) {
@@ -152,6 +178,11 @@ struct call {
                                    : static_cast<xattn::activation>(one_of(r, {0, 3, 4, 6, 7, 8, 10}));
     if (on[eps]) config.eps = 0.25;
     if (on[residual_scale]) config.residual_scale = 1.75;
+    if (on[constant_gates]) config.gates = xattn::head_gates::constant;
+    if (on[sigmoid_gates]) config.gates = xattn::head_gates::sigmoid;
+    if (on[scale]) config.scale = static_cast<double>(one_of(r, {-1, 1, 3, 6})) / 4;
+    if (on[softcap]) config.softcap = static_cast<double>(one_of(r, {2, 3, 5})) / 2;
+    config.sinks = on[sinks];
     config.layers = on[two_layers] ? 2 : 1;
     if (!on[no_rope]) draw_rope(r);
   }
@@ -184,13 +215,12 @@ struct call {
     const test::attention_sizes of_memory{batch, 4, 4, length, memory_length, 1, 1};
     options kinds;
     for (const auto& [f, kind] : mask_kinds) kinds[kind] = on[f];
-    if (on[cached] && on[encoder]) kinds.set(masks::causal);
     auto self = std::make_shared<drawn::material>(r, kinds, n);
     self->left = r.below(3), self->right = r.below(2);
     self->chunk = 1 + r.below(4), self->first_keys = 1 + r.below(length);
     m = self;
     options to_memory;
-    if (on[memory_mask]) to_memory.set(on[cached] ? masks::valid_lengths : masks::boolean);
+    if (on[memory_mask]) to_memory.set(r.below(2) == 0 ? masks::valid_lengths : masks::boolean);
     memory_rules = std::make_shared<const drawn::material>(r, to_memory, of_memory);
   }
 
@@ -203,8 +233,8 @@ struct call {
     oracle::block_rules rules{drawn::rules_of(self), {}};
     const index_t reach = rest[rolling] ? capacity : length;
     const bool is_causal = rest[decoder];
-    rules.self.allowed = [inner = rules.self.allowed, reach, is_causal](index_t b, index_t h, index_t i, index_t j) {
-      return inner(b, h, i, j) && j > i - reach && (!is_causal || j <= i);
+    rules.self.allowed = [=, inner = rules.self.allowed, to = seen](index_t b, index_t h, index_t i, index_t j) {
+      return inner(b, h, i, j) && j > i - reach && j < (is_causal ? i + 1 : to[static_cast<std::size_t>(i)]);
     };
     if (rest[memory_mask]) rules.cross = drawn::rules_of(memory_rules);
     return rules;
@@ -305,6 +335,11 @@ struct call {
   }
   void change(oracle::mha_weights<long double>& w, std::size_t f) const {
     if (f == bias) w.b_q = w.b_k = w.b_v = w.b_o = {};
+    if (f == constant_gates || f == sigmoid_gates || (f == bias && on[sigmoid_gates])) w.b_gates = {};
+    if (f == sigmoid_gates) w.w_gates = {};
+    if (f == scale) w.scale = {};
+    if (f == softcap) w.softcap = {};
+    if (f == sinks) w.sinks = {};
     if (f == qk_norm) w.q_norm = w.k_norm = {};
     if (f == eps) w.norm_eps = 1e-5L;
     if (w.rope && f == interleaved) w.rope = oracle::pairing::half_split;
@@ -398,30 +433,37 @@ index_t length_of(const rows_of<T>& x) {
 
 /// Calls the model with a mask; of a mask that weighs again it must be known when that is compiled.
 template <class T, class F>
-rows_of<T> with_mask(const call& c, const F& f) {
-  if (c.on[prob_mod]) return f(drawn::list_mask<T, true>(c.m));
-  return f(drawn::list_mask<T, false>(c.m));
+rows_of<T> with_mask(const call& c, index_t before, index_t rows, const F& f) {
+  const auto m = std::make_shared<const drawn::material>(c.m->of_rows(before, rows, before + rows));
+  if (c.on[prob_mod]) return f(drawn::list_mask<T, true>(m));
+  return f(drawn::list_mask<T, false>(m));
+}
+template <class T>
+drawn::list_mask<T, false> mask_of_memory(const call& c, index_t before, index_t rows) {
+  return drawn::list_mask<T, false>(
+      std::make_shared<const drawn::material>(c.memory_rules->of_rows(before, rows, c.memory_length)));
 }
 
 /// One call on rows; before are the tokens in front of them, more is a cache and a memory, or some of them.
 template <class T, class Model, class Tr, class... More>
 rows_of<T> call_model(const call& c, const Model& model, const way& w, const rows_of<T>& rows, index_t before,
                       std::size_t bytes, Tr tr, More&... more) {
-  const xt::xtensor<std::int32_t, 2> at = xt::view(
-      c.at, xt::all(), xt::range(before, before + static_cast<index_t>(rows.shape()[1])));
+  const index_t n = length_of(rows);
+  const xt::xtensor<std::int32_t, 2> at = xt::view(c.at, xt::all(), xt::range(before, before + n));
   std::vector<std::byte> memory(bytes);
   xattn::sequence_options o;
   o.executor = executor_of(w);
   if (w.scratch) o.workspace = memory;
   if (c.on[positions]) o.positions = at;
-  return with_mask<T>(c, [&](const auto& mask) {
+  return with_mask<T>(c, before, n, [&](const auto& mask) {
     rows_of<T> out = rows;
     const auto called = [&](const auto&... masks_and_options) {
-      if (w.in_place) model.into(out, out, more..., masks_and_options..., tr);
-      else out = model(rows, more..., masks_and_options..., tr);
+      constexpr bool returns = std::is_same_v<Tr, xattn::no_trace>;
+      if (w.in_place || !returns) model.into(out, w.in_place ? out : rows, more..., masks_and_options..., tr);
+      else if constexpr (returns) out = model(rows, more..., masks_and_options..., tr);
     };
     if constexpr (std::is_same_v<Model, xattn::encoder<T>>) called(mask, o);
-    else called(mask, drawn::list_mask<T, false>(c.memory_rules), o);
+    else called(mask, mask_of_memory<T>(c, before, n), o);
     return out;
   });
 }
@@ -448,23 +490,36 @@ rows_of<T> call_cached(const call& c, const Model& model, const way& w, const ro
   return y;
 }
 
-template <class S, class T, class Model, class Tr, class... Memory>
-rows_of<T> call_any(const call& c, const Model& model, const way& w, const rows_of<T>& x, Tr tr, Memory&... memory) {
-  if (c.on[cached]) return call_cached<S>(c, model, w, x, tr, memory...);
+template <class T, class Model, class Tr, class... Memory>
+rows_of<T> call_whole(const call& c, const Model& model, const way& w, const rows_of<T>& x, Tr tr, Memory&... memory) {
   const std::size_t bytes =
       w.scratch ? model.workspace_size(c.batch, c.length, length_of(memory)..., executor_of(w)) : 0;
   return call_model(c, model, w, x, 0, bytes, tr, memory...);
 }
 
+/// With the store, `whole` for none, and the hook of the call, if they are compiled for this model.
+template <std::size_t Store, class S, class T, class Model, class... Memory>
+rows_of<T> run_in(const call& c, const Model& model, const way& w, const rows_of<T>& x, Memory&... memory) {
+  constexpr bool encodes = sizeof...(Memory) == 0, single = std::is_same_v<T, float>;
+  [[maybe_unused]] const auto with = [&](auto tr) {
+    if constexpr (Store == whole) return call_whole(c, model, w, x, tr, memory...);
+    else return call_cached<S>(c, model, w, x, tr, memory...);
+  };
+  if constexpr (compiled(encodes, single, Store, true)) {
+    if (w.traced) return with(drawn::onlooker{});
+  }
+  oracle::require(compiled(encodes, single, Store, false), "a call that is not compiled");
+  if constexpr (compiled(encodes, single, Store, false)) return with(xattn::no_trace{});
+  else return x;
+}
+
 template <class T, class Model, class... Memory>
 rows_of<T> run(const call& c, const Model& model, const way& w, const rows_of<T>& x, Memory&... memory) {
-  if constexpr (std::is_same_v<T, float>) {
-    using narrower = std::conditional_t<sizeof...(Memory) == 0, xattn::f16, std::int8_t>;
-    if (c.on[in_bf16]) return call_any<xattn::bf16>(c, model, w, x, xattn::no_trace{}, memory...);
-    if (c.on[in_f16] || c.on[in_int8]) return call_any<narrower>(c, model, w, x, xattn::no_trace{}, memory...);
-    if (w.traced) return call_any<T>(c, model, w, x, drawn::onlooker{}, memory...);
-  }
-  return call_any<T>(c, model, w, x, xattn::no_trace{}, memory...);
+  if (c.on[whole]) return run_in<whole, T>(c, model, w, x, memory...);
+  if (c.on[in_bf16]) return run_in<in_bf16, xattn::bf16>(c, model, w, x, memory...);
+  if (c.on[in_f16]) return run_in<in_f16, xattn::f16>(c, model, w, x, memory...);
+  if (c.on[in_int8]) return run_in<in_int8, std::int8_t>(c, model, w, x, memory...);
+  return run_in<cached, T>(c, model, w, x, memory...);
 }
 
 template <class T, class Model>

@@ -24,6 +24,8 @@ oracle::block_weights<long double> random_block(const xattn::transformer_layer_c
     w.norm_eps = c.eps;
     if (c.gates == xattn::head_gates::sigmoid) w.w_gates = random_array<T>({s.d_model, s.heads}, regime::uniform, seed++);
     if (c.gates != xattn::head_gates::off && (c.bias || w.w_gates.empty())) w.b_gates = draw(s.heads);
+    w.scale = c.scale, w.softcap = c.softcap;
+    if (c.sinks) w.sinks = draw(s.heads);
     return w;
   };
   oracle::block_weights<long double> w{attention(true), {}, random_ffn<T>(s, seed += 100)};

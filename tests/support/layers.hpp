@@ -65,6 +65,7 @@ void assign(xattn::multi_head_attention<T>& layer, const oracle::mha_weights<lon
   if (!w.k_norm.empty()) layer.k_norm() = tensor<T, 1>(w.k_norm);
   if (!w.w_gates.empty()) layer.w_gates() = tensor<T, 2>(w.w_gates);
   if (!w.b_gates.empty()) layer.b_gates() = tensor<T, 1>(w.b_gates);
+  if (!w.sinks.empty()) layer.sinks() = tensor<T, 1>(w.sinks);
   if (w.b_q.empty()) return;
   layer.b_q() = tensor<T, 1>(w.b_q);
   layer.b_k() = tensor<T, 1>(w.b_k);

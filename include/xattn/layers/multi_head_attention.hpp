@@ -6,7 +6,8 @@
 ///         columns i d_head to (i + 1) d_head - 1. With qk_norm each head of the queries, and of the keys, goes through
 ///         an RMS norm of width d_head before it is turned. With gates head_i is multiplied before it meets W^O: by a
 ///         number of each row of x, s(x w_gates + b_gates)_i, s the logistic function, w_gates (d_model, heads); or by
-///         b_gates_i alone, where the gates are constant.
+///         b_gates_i alone, where the gates are constant. Scores are scaled and capped, and sinks, a logit a head, join
+///         them, as the options of attention of these names say (kernels/attention_options.hpp).
 /// Edges   kv_heads divides heads: query head h uses key-value head h / (heads / kv_heads). With rope, rows of x and of
 ///         memory stand at positions 0, 1, .., over a cache at those after the tokens that the item has had, or where
 ///         options.positions and options.memory_positions say (memory that is x itself: where x does). Masks speak of
@@ -15,7 +16,8 @@
 ///         and a query or key is normalised and turned while its row is in a near cache (kernels/project_heads.hpp).
 /// Source  Vaswani et al. 2017, arXiv:1706.03762, section 3.2.2; Ainslie et al. 2023, arXiv:2305.13245 (grouped heads);
 ///         Dehghani et al. 2023, arXiv:2302.05442 (norms of queries and keys); Qiu et al. 2025, arXiv:2505.06708
-///         (gates of rows); Michel et al. 2019, arXiv:1905.10650 (constant ones).
+///         (gates of rows); Michel et al. 2019, arXiv:1905.10650 (constant ones); Gemma Team 2024, arXiv:2408.00118
+///         (softcap); OpenAI 2025, arXiv:2508.10925 (learned sinks).
 #pragma once
 
 #include "xattn/core/count.hpp"
@@ -45,6 +47,9 @@ struct mha_config {
   bool qk_norm = false;  // gammas are q_norm() and k_norm(), 1 until they are assigned
   double qk_norm_eps = 1e-6;
   head_gates gates = head_gates::off;  // w_gates() and b_gates()
+  std::optional<double> scale{};       // any finite one; without it 1 / sqrt(d_head)
+  std::optional<double> softcap{};     // positive: scores become softcap tanh(score / softcap)
+  bool sinks = false;                  // a learned logit a head, sinks(), 0 until they are assigned
 };
 
 namespace detail {
@@ -74,6 +79,20 @@ inline mha_config resolved(mha_config c, const char* function) {
   return c;
 }
 
+/// Of the scores of a layer that computes in T.
+template <class T>
+T resolved_scale(const mha_config& c, const char* function) {
+  if (!c.scale) return default_scale<T>(c.d_head);
+  const std::optional<T> scale(static_cast<T>(*c.scale));
+  check_scale(function, scale);
+  return *scale;
+}
+template <class T>
+std::optional<T> resolved_softcap(const mha_config& c, const char* function) {
+  if (!c.softcap) return {};
+  return checked_softcap(function, std::optional<T>(static_cast<T>(*c.softcap)));
+}
+
 }  // namespace detail
 
 template <real T>
@@ -92,7 +111,10 @@ class multi_head_attention {
         q_norm_("q_norm", {config_.qk_norm ? index_t{config_.d_head} : 0}, T(1)),
         k_norm_("k_norm", {config_.qk_norm ? index_t{config_.d_head} : 0}, T(1)),
         w_gates_("w_gates", {config_.d_model, gates(head_gates::sigmoid) ? index_t{config_.heads} : 0}, T(0)),
-        b_gates_("b_gates", {gate_offsets()}, T(gates(head_gates::constant) ? 1 : 0)) {
+        b_gates_("b_gates", {gate_offsets()}, T(gates(head_gates::constant) ? 1 : 0)),
+        sinks_("sinks", {config_.sinks ? index_t{config_.heads} : 0}, T(0)),
+        scale_(detail::resolved_scale<T>(config_, name)),
+        softcap_(detail::resolved_softcap<T>(config_, name)) {
     if (config_.rope) rope_.emplace(*config_.rope);
     std::uint64_t part = 0;
     for (parameter<T, 2>* w : {&w_q_, &w_k_, &w_v_, &w_o_, &w_gates_}) w->glorot(seed_of_part(config_.seed, part++));
@@ -111,6 +133,7 @@ class multi_head_attention {
   weight_access<T, 1> k_norm() { return {k_norm_}; }
   weight_access<T, 2> w_gates() { return {w_gates_}; }
   weight_access<T, 1> b_gates() { return {b_gates_}; }
+  weight_access<T, 1> sinks() { return {sinks_}; }
   auto w_q() const { return detail::const_adaptor(w_q_.values()); }
   auto w_k() const { return detail::const_adaptor(w_k_.values()); }
   auto w_v() const { return detail::const_adaptor(w_v_.values()); }
@@ -123,6 +146,7 @@ class multi_head_attention {
   auto k_norm() const { return detail::const_adaptor(k_norm_.values()); }
   auto w_gates() const { return detail::const_adaptor(w_gates_.values()); }
   auto b_gates() const { return detail::const_adaptor(b_gates_.values()); }
+  auto sinks() const { return detail::const_adaptor(sinks_.values()); }
 
   /// Self-attention.
   template <tensor_like X, mask M = no_mask, tracer Tr = no_trace>
@@ -510,7 +534,9 @@ class multi_head_attention {
     p.k = as_const(detail::split_heads(k, config_.kv_heads));
     p.v = as_const(detail::split_heads(v, config_.kv_heads));
     p.out = detail::split_heads(context, config_.heads);
-    p.scale = detail::default_scale<T>(config_.d_head);
+    p.scale = scale_;
+    p.softcap = softcap_;
+    if (config_.sinks) p.sinks = sinks_ref<T>(sinks_.values()).logits();
     return p;
   }
 
@@ -626,7 +652,9 @@ class multi_head_attention {
   parameter<T, 2> w_q_, w_k_, w_v_, w_o_;
   parameter<T, 1> b_q_, b_k_, b_v_, b_o_, q_norm_, k_norm_;
   parameter<T, 2> w_gates_;
-  parameter<T, 1> b_gates_;
+  parameter<T, 1> b_gates_, sinks_;
+  T scale_;
+  std::optional<T> softcap_;
 };
 
 }  // namespace xattn::inline XATTN_ISA

@@ -32,6 +32,9 @@ struct transformer_layer_config {
   double residual_scale = 1;  // DeepNorm's alpha: norm(alpha x + sublayer(x)); see deep_norm
   bool qk_norm = false;       // queries and keys of all attentions are normalised, head by head
   head_gates gates = head_gates::off;  // of all attentions
+  std::optional<double> scale{};       // of all attentions, as in mha_config
+  std::optional<double> softcap{};
+  bool sinks = false;
 };
 
 struct transformer_config {
@@ -55,6 +58,9 @@ struct transformer_config {
   double residual_scale = 1;
   bool qk_norm = false;
   head_gates gates = head_gates::off;
+  std::optional<double> scale{};
+  std::optional<double> softcap{};
+  bool sinks = false;
 };
 
 using encoder_layer_config = transformer_layer_config;
@@ -100,13 +106,14 @@ inline const transformer_layer_config& checked(const char* function, const trans
 inline transformer_layer_config layer_config(const transformer_config& c, index_t i) {
   return {c.d_model, c.heads, c.kv_heads, c.d_head, c.d_hidden, c.activation, c.gated, c.norm_first, c.eps, c.rope,
           c.bias, seed_of_part(c.seed, static_cast<std::uint64_t>(i)), c.norm, c.sandwich, c.parallel, c.residual_scale,
-          c.qk_norm, c.gates};
+          c.qk_norm, c.gates, c.scale, c.softcap, c.sinks};
 }
 
 /// Of attention number `part` of a layer. Positions turn self-attention alone, which is part 0.
 inline mha_config attention_config(const transformer_layer_config& c, std::uint64_t seed, bool turned) {
-  return {c.d_model, c.heads,   c.kv_heads, c.d_head, c.bias, turned ? c.rope : std::nullopt,
-          seed,      c.qk_norm, c.eps,      c.gates};
+  return {c.d_model, c.heads,   c.kv_heads, c.d_head, c.bias,    turned ? c.rope : std::nullopt,
+          seed,      c.qk_norm, c.eps,      c.gates,  c.scale,   c.softcap,
+          c.sinks};
 }
 
 }  // namespace detail

@@ -27,6 +27,8 @@ struct mha_weights {
   // what a store makes of a number of a key or a value whose largest magnitude is the second one
   std::function<long double(long double, long double)> stored = {};
   basic_array<R> w_gates = {}, b_gates = {};  // (d_model, heads), (heads); without the matrix the gates are b_gates
+  std::optional<long double> scale = {}, softcap = {};  // unset, and sinks (heads) left out: those of the call's rules
+  basic_array<R> sinks = {};
 
   template <class S>
   mha_weights<S> as() const {
@@ -49,7 +51,10 @@ struct mha_weights {
             turns,
             stored,
             w_gates.template as<S>(),
-            b_gates.template as<S>()};
+            b_gates.template as<S>(),
+            scale,
+            softcap,
+            sinks.template as<S>()};
   }
 };
 
@@ -145,6 +150,16 @@ basic_array<R> gated_heads(basic_array<R> concat, const basic_array<R>& x, const
   return concat;
 }
 
+/// The rules of a call, with what the layer says of its scores.
+template <class R>
+attention_rules rules_of_layer(attention_rules rules, const mha_weights<R>& w) {
+  if (w.scale) rules.scale = w.scale;
+  if (w.softcap) rules.softcap = w.softcap;
+  if (!w.sinks.empty()) rules.sinks.clear();
+  for (const R& logit : w.sinks.data) rules.sinks.push_back(static_cast<long double>(logit));
+  return rules;
+}
+
 template <class R>
 struct mha_result {
   basic_array<R> q, k, v;  // (.., heads, L, E)
@@ -188,7 +203,7 @@ mha_result<R> multi_head_attention(const basic_array<R>& x, const basic_array<R>
     return y;
   };
   r.attention = attention(placed(normed(r.q, w.q_norm), w.q_at), kept(placed(normed(r.k, w.k_norm), w.k_at)),
-                          kept(r.v), rules);
+                          kept(r.v), rules_of_layer(rules, w));
   r.concat = gated_heads(join_heads(r.attention.out), x, w);
   r.out = linear(r.concat, w.w_o, w.b_o);
   return r;

@@ -52,6 +52,11 @@ std::vector<named_config> arrangements() {
       {"constant gates, no bias", {.norm_first = true, .bias = false, .gates = xattn::head_gates::constant}},
       {"as Llama",
        {.activation = silu, .gated = true, .norm_first = true, .rope = half, .bias = false, .norm = norm_kind::rms}},
+      {"scale", {.scale = 0.75}},
+      {"softcap", {.softcap = 0.5}},
+      {"sinks", {.sinks = true}},
+      {"as gpt-oss",
+       {.norm_first = true, .rope = half, .norm = norm_kind::rms, .scale = 0.25, .sinks = true}},
       {"as GPT-J", {.norm_first = true, .rope = neighbours, .parallel = true}},
       {"as Gemma",
        {.activation = silu,
@@ -61,7 +66,9 @@ std::vector<named_config> arrangements() {
         .bias = false,
         .norm = norm_kind::rms_plus_one,
         .sandwich = true,
-        .qk_norm = true}},
+        .qk_norm = true,
+        .scale = 0.5,
+        .softcap = 0.75}},
   };
   for (named_config& c : all) c.config = sized(c.config);
   return all;
@@ -142,7 +149,10 @@ TEST_CASE("arrangements: every field of a model's configuration reaches its laye
       .norm = norm_kind::rms_plus_one,
       .sandwich = true,
       .qk_norm = true,
-      .gates = xattn::head_gates::constant};
+      .gates = xattn::head_gates::constant,
+      .scale = 3,
+      .softcap = 50,
+      .sinks = true};
   const xattn::decoder<float> model(c);
   const auto& one = model.layer(1).config();
   CHECK((one.d_model == 12 && one.heads == 4 && one.kv_heads == 2 && one.d_head == 6 && one.d_hidden == 20));
@@ -156,6 +166,7 @@ TEST_CASE("arrangements: every field of a model's configuration reaches its laye
     CHECK(attention->config().qk_norm);
     CHECK(attention->config().qk_norm_eps == 0.5);
     CHECK(attention->config().gates == xattn::head_gates::constant);
+    CHECK((attention->config().scale == 3 && attention->config().softcap == 50 && attention->sinks().size() == 4));
   }
   CHECK_FALSE(
       test::exactly(model.layer(0).cross_attention().w_q(), test::numbers(model.layer(1).cross_attention().w_q())));

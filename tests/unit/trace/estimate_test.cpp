@@ -81,6 +81,8 @@ std::vector<xattn::transformer_layer_config> arrangements() {
   all[2].d_head = 6;
   all[3].norm_first = all[3].parallel = true;
   all[3].bias = false;
+  all[3].softcap = 2;
+  all[3].sinks = true;
   all[4].residual_scale = 1.5;
   all[4].d_hidden = 12;
   all[5].norm_first = true;
