@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Drawn calls, as attention_drawn_test.cpp has them, whose keys are split at drawn places, each part attended to by
-/// itself, and merged in every way; and what attention_summary says of the weights of drawn calls.
+/// itself, and merged in every way.
 #include "property/drawn.hpp"
 
 #include <xattn/core/thread_pool.hpp>
-#include <xattn/xtensor/attention_summary.hpp>
 
 namespace {
 
 using namespace drawn;
 using test::arrangement;
 
-/// More options: how parts are merged, and whether one has no keys; what a summary is asked for.
+/// More options: how parts are merged, and whether one has no keys.
 enum more : std::size_t {
-  into_first = features, into_second, into_other, pair_by_pair, in_a_tree, at_once, an_empty_part, best_keys, known_lse,
-  all_features
+  into_first = features, into_second, into_other, pair_by_pair, in_a_tree, at_once, an_empty_part, all_features
 };
 static_assert(all_features <= most_features);
-constexpr const char* more_names[] = {"into_first", "into_second", "into_other",    "pair_by_pair", "in_a_tree",
-                                      "at_once",    "an_empty_part", "best_keys", "known_lse"};
+constexpr const char* more_names[] = {"into_first", "into_second", "into_other",   "pair_by_pair",
+                                      "in_a_tree",  "at_once",     "an_empty_part"};
 constexpr std::size_t merges[] = {into_first, into_second, into_other, pair_by_pair, in_a_tree, at_once};
 
 /// Types and arrays of every rank have their test: here are float and double, of rank 4.
@@ -27,14 +25,6 @@ const option_space& part_space() {
     option_space o = space();
     o.names.insert(o.names.end(), std::begin(more_names), std::end(more_names));
     o.choices.push_back({std::begin(merges), std::end(merges)});
-    return o;
-  }();
-  return all;
-}
-const option_space& summary_space() {
-  static const option_space all = [] {
-    option_space o = space();
-    o.names.insert(o.names.end(), std::begin(more_names), std::end(more_names));
     return o;
   }();
   return all;
@@ -148,143 +138,15 @@ void check_parts(call& c, test::random& r, meetings& met) {
   c.note_effects(met, truth);
 }
 
-/// What a summary says, from a whole matrix of weights.
-struct summary_facts {
-  oracle::array max_score, lse, entropy, column_sums;
-
-  template <class R>
-  explicit summary_facts(const oracle::attention_result<R>& a)
-      : max_score(a.lse.shape, -infinity),
-        lse(test::numbers(a.lse)),
-        entropy(a.lse.shape, 0),
-        column_sums({a.scores.extent(0), a.scores.extent(1), a.scores.extent(3)}, 0) {
-    const index_t rows = a.scores.extent(2), keys = a.scores.extent(3);
-    for (index_t n = 0; n < a.scores.size(); ++n) {
-      const auto w = static_cast<long double>(a.weights.flat(n)), s = static_cast<long double>(a.scores.flat(n));
-      if (w > 0) entropy.flat(n / keys) -= w * std::log(w);
-      column_sums.flat(n / keys / rows * keys + n % keys) += w;
-      max_score.flat(n / keys) = std::max(max_score.flat(n / keys), s);
-    }
-  }
-};
-
-/// Truth of a summary, and how far it may be off.
-struct summary_truth {
-  oracle::attention_result<long double> exact;
-  summary_facts facts;
-  long double weight, max_score, lse, entropy, columns;
-
-  template <class T>
-  static summary_truth of(const call& c) {
-    const auto exact = oracle::attention(c.in.q, c.in.k, c.in.v, c.rules);
-    const auto naive = oracle::attention(c.in.q.as<T>(), c.in.k.as<T>(), c.in.v.as<T>(), c.rules);
-    summary_truth t{exact, summary_facts(exact), 0, 0, 0, 0, 0};
-    const summary_facts rough(naive);
-    const long double level = 1 + test::largest_magnitude(t.facts.lse), unit = test::eps<T>();
-    const auto rows = static_cast<long double>(c.n.q_len), keys = static_cast<long double>(c.n.k_len);
-    const auto off = [&](const auto member) { return 2 * test::largest_error(rough.*member, t.facts.*member); };
-    t.weight = 2 * test::largest_error(test::numbers(naive.weights), exact.weights) + (4 + level) * unit;
-    t.max_score = off(&summary_facts::max_score) + 8 * unit * (1 + test::largest_magnitude(t.facts.max_score));
-    t.lse = off(&summary_facts::lse) + 8 * unit * level;
-    t.entropy = 2 * off(&summary_facts::entropy) + (8 + keys / 32 + level) * (1 + std::log(keys + 1)) * unit;
-    t.columns = rows * t.weight;
-    return t;
-  }
-  test::verdict agrees(const summary_facts& other) const {
-    for (const auto& found :
-         {test::within(other.max_score, facts.max_score, max_score), test::within(other.lse, facts.lse, lse),
-          test::within(other.entropy, facts.entropy, entropy),
-          test::within(other.column_sums, facts.column_sums, columns)}) {
-      if (!found) return found;
-    }
-    return {};
-  }
-};
-
-/// The keys of a row are different ones that it may attend to, best first, and no other has a larger weight.
-template <class Summary>
-test::verdict best_keys_of(const Summary& got, const summary_truth& t) {
-  const index_t keys = t.exact.weights.extent(3), top = static_cast<index_t>(got.top_keys.shape()[3]);
-  for (index_t row = 0; row < t.exact.lse.size(); ++row) {
-    std::vector<long double> left;
-    for (index_t j = 0; j < keys; ++j) {
-      const bool seen = t.exact.scores.flat(row * keys + j) != -infinity;
-      left.push_back(seen ? t.exact.weights.flat(row * keys + j) : -1);
-    }
-    for (index_t n = 0; n < top; ++n) {
-      const index_t key = got.top_keys.data()[row * top + n];
-      const auto weight = static_cast<long double>(got.top_weights.data()[row * top + n]);
-      const auto best = left.empty() ? left.end() : std::max_element(left.begin(), left.end());
-      const bool none = left.empty() || *best < 0;
-      if (none ? key != -1 || weight != 0 : key < 0 || key >= keys) return {false, "place " + std::to_string(n)};
-      if (none) continue;
-      const long double own = left[static_cast<std::size_t>(key)];
-      if (own < 0 || *best - own > 2 * t.weight || std::fabs(own - weight) > t.weight) {
-        return {false, "key " + std::to_string(key) + " of row " + std::to_string(row)};
-      }
-      left[static_cast<std::size_t>(key)] = -1;
-    }
-  }
-  return {};
-}
-
-/// The call with the numbers of its keys in the order of drawn memory; `plain`: as it would be without these options.
-template <class S>
-auto summarised(const call& c, const std::array<arrangement, 2>& how, index_t top) {
-  using T = xattn::acc_t<S>;
-  const test::buffer<S, 4> q(c.in.q, how[0]), k(c.in.k, how[1]);
-  auto o = c.call_options<T>();
-  o.executor = executor_of(c);
-  const xattn::summary_options summary{.top = top};
-  std::vector<std::byte> memory(c.on[own_scratch] ? xattn::workspace_size(q.cview(), k.cview(), o, summary) : 0);
-  if (c.on[own_scratch]) o.workspace = memory;
-  const any_mask<T> mask(c.m);
-  if (!c.on[known_lse]) return xattn::attention_summary(q.cview(), k.cview(), mask, o, summary);
-  auto alone = c.call_options<T>();
-  const auto found = xattn::attention_summary(q.cview(), k.cview(), mask, alone);
-  return xattn::attention_summary(q.cview(), k.cview(), found.lse, mask, o, summary);
-}
-
-template <class Summary>
-summary_facts facts_of(const Summary& got, summary_facts like) {
-  like.max_score = numbers_of(got.max_score), like.lse = numbers_of(got.lse);
-  like.entropy = numbers_of(got.entropy), like.column_sums = numbers_of(got.column_sums);
-  return like;
-}
-
-template <class S>
-void check_summary(call& c, test::random& r, meetings& met) {
-  using T = xattn::acc_t<S>;
-  c.draw_numbers<S>(r);
-  const std::array<arrangement, 2> how{drawn_arrangement(r, c.on[strided_q]), drawn_arrangement(r, c.on[strided_k])};
-  const index_t top = c.on[best_keys] ? 1 + r.below(c.n.k_len + 2) : 0;
-  const auto got = summarised<S>(c, how, top);
-  const auto truth = summary_truth::of<T>(c);
-  CHECK(truth.agrees(facts_of(got, truth.facts)));
-  CHECK(best_keys_of(got, truth));
-  call alone = c;
-  alone.on.reset(threads).reset(own_scratch);
-  const auto plain = summarised<S>(alone, {}, top);
-  CHECK((got.max_score == plain.max_score && got.lse == plain.lse && got.entropy == plain.entropy));
-  CHECK((got.column_sums == plain.column_sums && got.top_keys == plain.top_keys));
-  CHECK(got.top_weights == plain.top_weights);
-  const auto had_effect = [&](std::size_t f) {
-    if (f == hidden_nan || (f >= masks && f < scale)) return c.changes_how(f);
-    if (!call::is_of_rules(f)) return c.n.q_len > 0;
-    const auto q = c.in.q.as<double>(), k = c.in.k.as<double>(), v = c.in.v.as<double>();
-    return !truth.agrees(summary_facts(oracle::attention(q, k, v, c.rules_without(f))));
-  };
-  c.note_effects(met, had_effect);
-}
-
 template <class F>
-std::string draw_parts(const option_space& of, const options& known, const F& f) {
-  return draw_options(of, known, 1000, [&](std::uint64_t seed, const options& on, test::random& r, meetings& met) {
+std::string draw_parts(const options& known, const F& f) {
+  const auto one = [&](std::uint64_t seed, const options& on, test::random& r, meetings& met) {
     call c(r, on);
-    INFO("XATTN_DRAW_SEED=" << seed << " XATTN_DRAWS=1:" << of.shown(on));
+    INFO("XATTN_DRAW_SEED=" << seed << " XATTN_DRAWS=1:" << part_space().shown(on));
     INFO(c.shown_sizes());
     f(c, r, met);
-  });
+  };
+  return draw_options(part_space(), known, 1000, one);
 }
 
 options common() {
@@ -302,20 +164,9 @@ options common() {
 TEST_CASE("merge: every two options of parts together, in drawn calls", "[attention][merge][property][drawn]") {
   options known = common().reset(own_scratch);
   for (std::size_t f = into_first; f <= an_empty_part; ++f) known.set(f);
-  const std::string missing = draw_parts(part_space(), known, [](call& c, test::random& r, meetings& met) {
+  const std::string missing = draw_parts(known, [](call& c, test::random& r, meetings& met) {
     if (c.on[in_double]) check_parts<double>(c, r, met);
     else check_parts<float>(c, r, met);
-  });
-  CHECK(missing == "");
-}
-
-TEST_CASE("attention_summary: every two options together, in drawn calls", "[attention][summary][property][drawn]") {
-  options known = common().set(best_keys).set(known_lse).set(in_bf16);
-  for (const std::size_t f : {prob_mod, dropout, traced, value_heads, other_values, strided_v}) known.reset(f);
-  const std::string missing = draw_parts(summary_space(), known, [](call& c, test::random& r, meetings& met) {
-    if (c.on[in_double]) check_summary<double>(c, r, met);
-    else if (c.on[in_bf16]) check_summary<xattn::bf16>(c, r, met);
-    else check_summary<float>(c, r, met);
   });
   CHECK(missing == "");
 }
