@@ -76,6 +76,9 @@ void check_form(const cache_options& form, bool lengths) {
   const xattn::attention_options<float> options{.softcap = 3.0f};
   const auto all = xattn::attention_summary(q, cache, mask, options, {.top = 5});
   const auto known = xattn::attention_summary(q, cache, all.lse, mask, options, {.top = 5});
+  const xt::xtensor<float, 3> twice = all.lse + std::log(2.0f);
+  const auto half = xattn::attention_summary(q, cache, twice, mask, options);
+  CHECK(std::fabs(2 * half.column_sums(1, 2, 9) - all.column_sums(1, 2, 9)) < 1e-4f);
   for (std::size_t b = 0; b < 2; ++b) {
     const rows_type k = keys_of(cache, static_cast<index_t>(b), 0);
     const auto alone = xattn::attention_summary(item(q, b), k, mask, options, {.top = 5});

@@ -76,6 +76,10 @@ TEST_CASE("attention_summary_ragged: the bits of each sequence alone, with every
   (void)xattn::attention_ragged(q, k, v, q_offsets, k_offsets, mask, asked);
   const auto known = xattn::attention_summary_ragged(q, k, lse, q_offsets, k_offsets, mask, options, {.top = 3});
   CHECK(same_numbers(known.lse, lse));
+  lse(7, 1) += std::log(2.0f);
+  const auto other = xattn::attention_summary_ragged(q, k, lse, q_offsets, k_offsets, mask, options, {.top = 3});
+  CHECK(std::fabs(2 * other.top_weights(7, 1, 0) - known.top_weights(7, 1, 0)) < 1e-5f);
+  lse(7, 1) = known.lse(7, 1);
   for (std::size_t n = 0; n + 1 < q_offsets.size(); ++n) {
     const array one_q = sequence_of(q, q_offsets[n], q_offsets[n + 1]);
     const array one_k = sequence_of(k, k_offsets[n], k_offsets[n + 1]);
@@ -137,6 +141,9 @@ TEST_CASE("attention_summary_paged: the bits of arrays, in any pages", "[summary
                                                        {.executor = executor}, {.top = 4});
     CHECK(same_summary(shared, xattn::attention_summary(q, k, whole.lse, mask, {}, {.top = 4})));
     CHECK(executor.parts() >= 3);
+    const array twice = whole.lse + std::log(2.0f);
+    const auto half = xattn::attention_summary_paged(q, pages, twice, table, lengths, mask);
+    CHECK(std::fabs(2 * half.column_sums(1, 2, 3) - whole.column_sums(1, 2, 3)) < 1e-4f);
     const auto shorter = xattn::attention_summary_paged(q, pages, table, std::vector<int>{300, 37}, mask, {});
     CHECK(same_numbers(array(xt::view(shorter.column_sums, 1, xt::all(), xt::range(37, 300))),
                        std::vector<float>(std::size_t{4 * 263}, 0.0f)));
