@@ -89,10 +89,11 @@ def flex_call(rng):
         block = flex.create_block_mask(join(*[rule_function(name, p, words) for name in rules]), batch, heads, q_len, k_len,
                                        device="cpu", BLOCK_SIZE=pick(rng, [16, 64, 128, (32, 16)]))
     options = {"scale": float(rng.standard_normal())} if coin(rng) else {}
-    y, lse = flex.flex_attention(q, k, v, score_mod, block, enable_gqa=heads != groups, return_lse=True, **options)
+    y, also = flex.flex_attention(q, k, v, score_mod, block, enable_gqa=heads != groups,
+                                  return_aux=flex.AuxRequest(lse=True), **options)
     words.update(options, scores=",".join(scores) or "none", rules=",".join(rules) or "none",
                  form=pick(rng, ["rules", "function", "packed", "blocks", "table"]), tile_rows=pick(rng, [1, 16, 64]),
                  tile_keys=pick(rng, [8, 64, 128]))
     needed = {name for word in scores + rules for name in NEEDED.get(word, [])}
     inputs = {"q": q, "k": k, "v": v, **{name: p[name] for name in needed}}
-    return words, arrays(inputs), arrays({"y": y, "lse": lse})
+    return words, arrays(inputs), arrays({"y": y, "lse": also.lse})

@@ -1,24 +1,29 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Drawn calls, as attention_drawn_test.cpp has them, whose keys are split at drawn places, each part attended to by
-/// itself, and merged in every way; and what attention_summary says of the weights of drawn calls.
+/// itself, and merged in every way; and what attention_summary says of the weights of drawn calls, over arrays, over
+/// caches of each element type, in one piece, in pages and rolling, over pages of the caller's, and over sequences.
 #include "property/drawn.hpp"
 
 #include <xattn/core/thread_pool.hpp>
-#include <xattn/xtensor/attention_summary.hpp>
+#include <xattn/layers/cache_summary.hpp>
+#include <xattn/xtensor/paged_summary.hpp>
+#include <xattn/xtensor/ragged_summary.hpp>
 
 namespace {
 
 using namespace drawn;
 using test::arrangement;
 
-/// More options: how parts are merged, and whether one has no keys; what a summary is asked for.
+/// More options: how parts are merged, and whether one has no keys; what a summary is asked for, how a cache keeps its
+/// keys, and rows that are no tokens.
 enum more : std::size_t {
   into_first = features, into_second, into_other, pair_by_pair, in_a_tree, at_once, an_empty_part, best_keys, known_lse,
-  all_features
+  own_pages, rolling, left_padding, all_features
 };
 static_assert(all_features <= most_features);
-constexpr const char* more_names[] = {"into_first", "into_second", "into_other",    "pair_by_pair", "in_a_tree",
-                                      "at_once",    "an_empty_part", "best_keys", "known_lse"};
+constexpr const char* more_names[] = {"into_first",    "into_second", "into_other", "pair_by_pair",
+                                      "in_a_tree",     "at_once",     "an_empty_part", "best_keys",
+                                      "known_lse",     "own_pages",   "rolling",    "left_padding"};
 constexpr std::size_t merges[] = {into_first, into_second, into_other, pair_by_pair, in_a_tree, at_once};
 
 /// Types and arrays of every rank have their test: here are float and double, of rank 4.
@@ -31,10 +36,21 @@ const option_space& part_space() {
   }();
   return all;
 }
+
+/// Every form takes scratch, and items of a cache may differ in their keys.
 const option_space& summary_space() {
   static const option_space all = [] {
     option_space o = space();
     o.names.insert(o.names.end(), std::begin(more_names), std::end(more_names));
+    for (const pair& p : {pair(uneven, in_store), pair(in_store, own_scratch), pair(paged, own_scratch),
+                          pair(ragged, own_scratch), pair(uneven, own_scratch), pair(unequal, own_scratch),
+                          pair(in_int8, uneven)}) {
+      std::erase(o.odds, p);
+    }
+    for (const std::size_t form : {dense, paged, ragged}) {
+      for (const std::size_t f : {own_pages, rolling, left_padding}) o.odds.emplace_back(form, f);
+    }
+    o.odds.emplace_back(in_f16, dense);
     return o;
   }();
   return all;
@@ -148,6 +164,40 @@ void check_parts(call& c, test::random& r, meetings& met) {
   c.note_effects(met, truth);
 }
 
+/// What is drawn beside a call.
+struct way {
+  std::array<arrangement, 2> how{};  // of q, k
+  index_t top = 0, page = 1, pieces = 1;
+  xattn::cache_options cache{};
+  index_t capacity = 0;
+  std::vector<std::uint16_t> skipped{};  // rows of each item, where some are
+
+  way(const call& c, test::random& r)
+      : how{drawn_arrangement(r, c.on[strided_q]), drawn_arrangement(r, c.on[strided_k])},
+        top(c.on[best_keys] ? 1 + r.below(c.n.k_len + 2) : 0),
+        page(one_of(r, {1, 16, 100, 128, 256})),
+        pieces(1 + r.below(4)) {
+    cache.rolling = c.on[rolling];
+    if (c.on[own_pages]) cache.page = 128 * (1 + r.below(2));
+    capacity = c.on[rolling] ? 1 + r.below(c.n.k_len + 3) : c.n.k_len + 5;
+    for (index_t b = 0; c.on[left_padding] && b < c.n.batch; ++b) {
+      skipped.push_back(static_cast<std::uint16_t>(r.below(c.n.q_len + 2)));
+    }
+  }
+  /// The rules of a call, and, but for option f, those of its cache.
+  attention_rules around(const call& c, attention_rules rules, std::size_t f) const {
+    const auto keys = c.m->keys;
+    const index_t q_len = c.n.q_len, window = cache.rolling && f != rolling ? capacity : c.n.k_len + q_len + 1;
+    const auto none = f == left_padding ? std::vector<std::uint16_t>{} : skipped;
+    rules.allowed = [=, inner = rules.allowed](index_t b, index_t h, index_t i, index_t j) {
+      const auto item = static_cast<std::size_t>(b);
+      const bool token = none.empty() || i >= index_t{none[item]};
+      return token && j > i + keys[item] - q_len - window && inner(b, h, i, j);
+    };
+    return rules;
+  }
+};
+
 /// What a summary says, from a whole matrix of weights.
 struct summary_facts {
   oracle::array max_score, lse, entropy, column_sums;
@@ -228,53 +278,236 @@ test::verdict best_keys_of(const Summary& got, const summary_truth& t) {
   return {};
 }
 
-/// The call with the numbers of its keys in the order of drawn memory; `plain`: as it would be without these options.
-template <class S>
-auto summarised(const call& c, const std::array<arrangement, 2>& how, index_t top) {
-  using T = xattn::acc_t<S>;
-  const test::buffer<S, 4> q(c.in.q, how[0]), k(c.in.k, how[1]);
+template <class T>
+using summary = xattn::attention_summary_result<xt::xtensor<T, 3>, xt::xtensor<T, 4>, xt::xtensor<index_t, 4>>;
+
+/// run(options), or run(options, lse) with what it gave before; `size` is the scratch that it says.
+template <class T, class Size, class Run>
+auto asked(const call& c, const Size& size, const Run& run) {
   auto o = c.call_options<T>();
   o.executor = executor_of(c);
-  const xattn::summary_options summary{.top = top};
-  std::vector<std::byte> memory(c.on[own_scratch] ? xattn::workspace_size(q.cview(), k.cview(), o, summary) : 0);
+  std::vector<std::byte> memory(c.on[own_scratch] ? size(o) : 0);
   if (c.on[own_scratch]) o.workspace = memory;
-  const any_mask<T> mask(c.m);
-  if (!c.on[known_lse]) return xattn::attention_summary(q.cview(), k.cview(), mask, o, summary);
-  auto alone = c.call_options<T>();
-  const auto found = xattn::attention_summary(q.cview(), k.cview(), mask, alone);
-  return xattn::attention_summary(q.cview(), k.cview(), found.lse, mask, o, summary);
+  if (!c.on[known_lse]) return run(o);
+  const auto found = run(c.call_options<T>());
+  return run(o, found.lse);
 }
 
+template <class S>
+auto of_arrays(const call& c, const way& w) {
+  using T = xattn::acc_t<S>;
+  const test::buffer<S, 4> q(c.in.q, w.how[0]), k(c.in.k, w.how[1]);
+  const xattn::summary_options wanted{.top = w.top};
+  const any_mask<T> mask(c.m);
+  return asked<T>(c, [&](const auto& o) { return xattn::workspace_size(q.cview(), k.cview(), o, wanted); },
+                  [&](const auto& o, const auto&... lse) {
+                    return xattn::attention_summary(q.cview(), k.cview(), lse..., mask, o, wanted);
+                  });
+}
+
+/// Tokens that joined in a few calls; row r of item b is token r - (k_len - keys(b)).
+template <class S>
+xattn::kv_cache<S> filled_cache(const call& c, const way& w) {
+  xattn::kv_cache<S> cache({c.n.batch, c.n.kv_heads, w.capacity, c.n.width, c.n.width}, w.cache);
+  std::vector<index_t> before;
+  for (const index_t n : c.m->keys) before.push_back(c.n.k_len - n);
+  const test::buffer<float, 4> k({c.n.batch, c.n.kv_heads, c.n.k_len, c.n.width}, w.how[1]);
+  for (index_t n = 0; n < c.in.k.size(); ++n) {
+    const index_t d = n % c.n.width, j = n / c.n.width % c.n.k_len, head = n / c.n.width / c.n.k_len;
+    const index_t b = head / c.n.kv_heads, row = j + before[static_cast<std::size_t>(b)];
+    if (row < c.n.k_len) k(b, head % c.n.kv_heads, row, d) = static_cast<float>(c.in.k.flat(n));
+  }
+  cache.skip(before);
+  for (index_t n = 0, first = 0; n < w.pieces; ++n) {
+    const index_t last = n + 1 == w.pieces ? c.n.k_len : c.n.k_len * (n + 1) / w.pieces, rows = last - first;
+    const auto part = k.cview().slice(2, first, last);
+    cache.reserve(rows), cache.append(part, part), cache.advance(rows);
+    first = last;
+  }
+  return cache;
+}
+
+/// The numbers of the call become what the cache gives back.
+template <class S>
+void give_back(call& c, const xattn::kv_cache<S>& cache) {
+  const auto width = static_cast<std::size_t>(c.n.width);
+  for (index_t b = 0; b < c.n.batch; ++b) {
+    for (index_t g = 0; g < c.n.kv_heads; ++g) {
+      for (index_t j = cache.oldest(b); j < c.m->keys[static_cast<std::size_t>(b)]; ++j) {
+        std::vector<float> row(width);
+        kernels::read_keys(cache.store(), b, g, j, xattn::matrix_view<float>(row.data(), {1, c.n.width}));
+        for (std::size_t d = 0; d < width; ++d) c.in.k(b, g, j, static_cast<index_t>(d)) = row[d];
+      }
+    }
+  }
+}
+
+template <class S>
+summary<float> of_cache(const call& c, const way& w, const xattn::kv_cache<S>& cache) {
+  const test::buffer<float, 4> q(c.in.q, w.how[0]);
+  xattn::cache_summary_options wanted{.top = w.top};
+  if (c.on[left_padding]) wanted.skipped = w.skipped;
+  const list_mask<float, false> mask(c.m);
+  return asked<float>(c, [&](const auto& o) { return xattn::workspace_size(q.cview(), cache, o, wanted); },
+                      [&](const auto& o, const auto&... lse) {
+                        return xattn::attention_summary(q.cview(), cache, lse..., mask, o, wanted);
+                      });
+}
+
+/// Row j of item b is in page table(b, j / page); what no item has is NaN.
+template <class S>
+summary<float> of_pages(const call& c, const way& w) {
+  const index_t most = (c.n.k_len + w.page - 1) / w.page;
+  const test::buffer<S, 4> q(c.in.q, w.how[0]);
+  const test::buffer<S, 4> k({c.n.batch * most + 1, w.page, c.n.kv_heads, c.n.width}, w.how[1]);
+  xt::xtensor<std::int16_t, 2> table =
+      xt::ones<std::int16_t>({static_cast<std::size_t>(c.n.batch), static_cast<std::size_t>(most)});
+  const auto page_of = [&](index_t b, index_t j) { return c.n.batch * most - (b * most + j / w.page); };
+  for (index_t n = 0; n < c.n.batch * most; ++n) {
+    table.data()[n] = static_cast<std::int16_t>(page_of(n / most, n % most * w.page));
+  }
+  for (index_t n = 0; n < c.in.k.size(); ++n) {
+    const index_t d = n % c.n.width, j = n / c.n.width % c.n.k_len, head = n / c.n.width / c.n.k_len;
+    const index_t b = head / c.n.kv_heads;
+    if (j >= c.m->keys[static_cast<std::size_t>(b)]) continue;
+    k(page_of(b, j), j % w.page, head % c.n.kv_heads, d) = test::narrow<S>(c.in.k.flat(n));
+  }
+  const xattn::summary_options wanted{.top = w.top};
+  const list_mask<float, false> mask(c.m);
+  const auto& keys = c.m->keys;
+  return asked<float>(
+      c, [&](const auto& o) { return xattn::paged_workspace_size(q.cview(), k.cview(), table, keys, o, wanted); },
+      [&](const auto& o, const auto&... lse) {
+        return xattn::attention_summary_paged(q.cview(), k.cview(), lse..., table, keys, mask, o, wanted);
+      });
+}
+
+/// Tokens of all items one after the other: where those of each begin, and their numbers from (B, H, L, D).
+struct tokens {
+  std::vector<index_t> lengths;
+  std::vector<std::uint32_t> offsets{0};
+
+  explicit tokens(const std::vector<index_t>& n) : lengths(n) {
+    for (const index_t rows : n) offsets.push_back(offsets.back() + static_cast<std::uint32_t>(rows));
+  }
+  /// f(item, its token, token of all, head).
+  template <class F>
+  void each(index_t heads, const F& f) const {
+    for (std::size_t b = 0; b < lengths.size(); ++b) {
+      for (index_t n = 0; n < lengths[b] * heads; ++n) {
+        f(static_cast<index_t>(b), n / heads, index_t{offsets[b]} + n / heads, n % heads);
+      }
+    }
+  }
+  oracle::array of(const oracle::array& x) const {
+    oracle::array y({index_t{offsets.back()}, x.extent(1), x.extent(3)});
+    each(x.extent(1), [&](index_t b, index_t i, index_t token, index_t h) {
+      for (index_t d = 0; d < x.extent(3); ++d) y(token, h, d) = x(b, h, i, d);
+    });
+    return y;
+  }
+};
+
+/// A summary of sequences by items; rows that an item does not have are as those that see nothing.
 template <class Summary>
-summary_facts facts_of(const Summary& got, summary_facts like) {
+summary<float> in_items(const call& c, const Summary& found, const tokens& rows, const tokens& keys) {
+  const auto size = [](index_t n) { return static_cast<std::size_t>(n); };
+  const std::size_t batch = size(c.n.batch), heads = size(c.n.heads), top = found.top_keys.shape()[2];
+  const xt::xtensor<float, 3> none = xt::zeros<float>({batch, heads, size(c.n.q_len)});
+  summary<float> s{none, none, none, {}, {}, xt::zeros<float>({batch, heads, size(c.n.k_len)})};
+  s.top_keys = -xt::ones<index_t>({batch, heads, size(c.n.q_len), top});
+  s.top_weights = xt::zeros<float>({batch, heads, size(c.n.q_len), top});
+  s.max_score.fill(-std::numeric_limits<float>::infinity());
+  for (std::size_t n = 0; n < s.lse.size(); ++n) {
+    const std::size_t h = n / size(c.n.q_len) % heads;
+    s.lse.data()[n] = c.rules.sinks.empty() ? s.max_score.data()[n] : static_cast<float>(c.rules.sinks[h]);
+  }
+  rows.each(c.n.heads, [&](index_t b, index_t i, index_t token, index_t h) {
+    s.max_score(b, h, i) = found.max_score(token, h), s.lse(b, h, i) = found.lse(token, h);
+    s.entropy(b, h, i) = found.entropy(token, h);
+    for (std::size_t t = 0; t < top; ++t) {
+      s.top_keys(b, h, i, t) = found.top_keys(token, h, t), s.top_weights(b, h, i, t) = found.top_weights(token, h, t);
+    }
+  });
+  keys.each(c.n.heads, [&](index_t b, index_t j, index_t token, index_t h) {
+    s.column_sums(b, h, j) = found.column_sums(token, h);
+  });
+  return s;
+}
+
+template <class S>
+summary<float> of_sequences(const call& c, const way& w) {
+  const tokens rows(c.m->rows), keys(c.m->keys);
+  const test::buffer<S, 3> q(rows.of(c.in.q), w.how[0]), k(keys.of(c.in.k), w.how[1]);
+  const xattn::summary_options wanted{.top = w.top};
+  const list_mask<float, false> mask(c.m);
+  const auto size = [&](const auto& o) {
+    return xattn::workspace_size(q.cview(), k.cview(), rows.offsets, keys.offsets, o, wanted);
+  };
+  const auto run = [&](const auto& o, const auto&... lse) {
+    return xattn::attention_summary_ragged(q.cview(), k.cview(), lse..., rows.offsets, keys.offsets, mask, o, wanted);
+  };
+  return in_items(c, asked<float>(c, size, run), rows, keys);
+}
+
+template <class T>
+summary_facts facts_of(const summary<T>& got, summary_facts like) {
   like.max_score = numbers_of(got.max_score), like.lse = numbers_of(got.lse);
   like.entropy = numbers_of(got.entropy), like.column_sums = numbers_of(got.column_sums);
   return like;
 }
 
-template <class S>
-void check_summary(call& c, test::random& r, meetings& met) {
-  using T = xattn::acc_t<S>;
-  c.draw_numbers<S>(r);
-  const std::array<arrangement, 2> how{drawn_arrangement(r, c.on[strided_q]), drawn_arrangement(r, c.on[strided_k])};
-  const index_t top = c.on[best_keys] ? 1 + r.below(c.n.k_len + 2) : 0;
-  const auto got = summarised<S>(c, how, top);
+/// run(call, way) gives the truth, and the same bits as with nothing drawn of how it runs.
+template <class T>
+void check(call& c, const way& w, meetings& met, const std::function<summary<T>(const call&, const way&)>& run) {
+  const auto got = run(c, w);
   const auto truth = summary_truth::of<T>(c);
   CHECK(truth.agrees(facts_of(got, truth.facts)));
   CHECK(best_keys_of(got, truth));
   call alone = c;
   alone.on.reset(threads).reset(own_scratch);
-  const auto plain = summarised<S>(alone, {}, top);
+  way plainly = w;
+  plainly.how = {};
+  const auto plain = run(alone, plainly);
   CHECK((got.max_score == plain.max_score && got.lse == plain.lse && got.entropy == plain.entropy));
   CHECK((got.column_sums == plain.column_sums && got.top_keys == plain.top_keys));
   CHECK(got.top_weights == plain.top_weights);
   const auto had_effect = [&](std::size_t f) {
     if (f == hidden_nan || (f >= masks && f < scale)) return c.changes_how(f);
-    if (!call::is_of_rules(f)) return c.n.q_len > 0;
+    if (!call::is_of_rules(f) && f != rolling && f != left_padding) return c.n.q_len > 0;
     const auto q = c.in.q.as<double>(), k = c.in.k.as<double>(), v = c.in.v.as<double>();
-    return !truth.agrees(summary_facts(oracle::attention(q, k, v, c.rules_without(f))));
+    const auto rest = w.around(c, c.rules_without(f), f);
+    return !truth.agrees(summary_facts(oracle::attention(q, k, v, rest)));
   };
   c.note_effects(met, had_effect);
+}
+
+/// S: what a cache holds.
+template <class S>
+void check_cache(call& c, const way& w, meetings& met) {
+  const auto cache = filled_cache<S>(c, w);
+  give_back(c, cache);
+  check<float>(c, w, met, [&](const call& one, const way& how) { return of_cache(one, how, cache); });
+}
+
+void check_form(call& c, test::random& r, meetings& met) {
+  const way w(c, r);
+  c.rules = w.around(c, c.rules, features);
+  if (c.on[in_double]) c.draw_numbers<double>(r);
+  else if (c.on[in_bf16]) c.draw_numbers<xattn::bf16>(r);
+  else if (c.on[in_f16]) c.draw_numbers<xattn::f16>(r);
+  else c.draw_numbers<float>(r);
+  if (c.on[in_store] && c.on[in_int8]) return check_cache<std::int8_t>(c, w, met);
+  if (c.on[in_store] && c.on[in_bf16]) return check_cache<xattn::bf16>(c, w, met);
+  if (c.on[in_store] && c.on[in_f16]) return check_cache<xattn::f16>(c, w, met);
+  if (c.on[in_store]) return check_cache<float>(c, w, met);
+  if (c.on[paged] && c.on[in_f16]) return check<float>(c, w, met, of_pages<xattn::f16>);
+  if (c.on[paged]) return check<float>(c, w, met, of_pages<float>);
+  if (c.on[ragged] && c.on[in_bf16]) return check<float>(c, w, met, of_sequences<xattn::bf16>);
+  if (c.on[ragged]) return check<float>(c, w, met, of_sequences<float>);
+  if (c.on[in_double]) return check<double>(c, w, met, of_arrays<double>);
+  if (c.on[in_bf16]) return check<float>(c, w, met, of_arrays<xattn::bf16>);
+  check<float>(c, w, met, of_arrays<float>);
 }
 
 template <class F>
@@ -287,21 +520,15 @@ std::string draw_parts(const option_space& of, const options& known, const F& f)
   });
 }
 
-options common() {
-  options o;
-  for (std::size_t f = 0; f < features; ++f) o.set(f);
-  for (const std::size_t f :
-       {lse, in_int8, in_bf16, in_f16, in_store, paged, ragged, uneven, unequal, less_axes, returned, strided_out}) {
-    o.reset(f);
-  }
-  return o;
-}
-
 }  // namespace
 
 TEST_CASE("merge: every two options of parts together, in drawn calls", "[attention][merge][property][drawn]") {
-  options known = common().reset(own_scratch);
-  for (std::size_t f = into_first; f <= an_empty_part; ++f) known.set(f);
+  options known;
+  for (std::size_t f = 0; f <= an_empty_part; ++f) known.set(f);
+  for (const std::size_t f : {lse, in_int8, in_bf16, in_f16, in_store, paged, ragged, uneven, unequal, less_axes,
+                              returned, strided_out, own_scratch}) {
+    known.reset(f);
+  }
   const std::string missing = draw_parts(part_space(), known, [](call& c, test::random& r, meetings& met) {
     if (c.on[in_double]) check_parts<double>(c, r, met);
     else check_parts<float>(c, r, met);
@@ -310,12 +537,12 @@ TEST_CASE("merge: every two options of parts together, in drawn calls", "[attent
 }
 
 TEST_CASE("attention_summary: every two options together, in drawn calls", "[attention][summary][property][drawn]") {
-  options known = common().set(best_keys).set(known_lse).set(in_bf16);
-  for (const std::size_t f : {prob_mod, dropout, traced, value_heads, other_values, strided_v}) known.reset(f);
-  const std::string missing = draw_parts(summary_space(), known, [](call& c, test::random& r, meetings& met) {
-    if (c.on[in_double]) check_summary<double>(c, r, met);
-    else if (c.on[in_bf16]) check_summary<xattn::bf16>(c, r, met);
-    else check_summary<float>(c, r, met);
-  });
-  CHECK(missing == "");
+  options known;
+  for (std::size_t f = 0; f < features; ++f) known.set(f);
+  for (const std::size_t f : {lse, prob_mod, dropout, traced, value_heads, other_values, strided_v, strided_out,
+                              less_axes, returned}) {
+    known.reset(f);
+  }
+  for (const std::size_t f : {best_keys, known_lse, own_pages, rolling, left_padding}) known.set(f);
+  CHECK(draw_parts(summary_space(), known, check_form) == "");
 }

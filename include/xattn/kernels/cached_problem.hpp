@@ -54,8 +54,8 @@ struct store_source {
   }
 };
 
-/// Larger than any number of keys.
-inline constexpr index_t no_window = std::numeric_limits<index_t>::max();
+/// Larger than any number of keys, and far from overflow.
+inline constexpr index_t no_window = std::numeric_limits<index_t>::max() / 2;
 
 template <class S, class T>
 struct cached_problem : attention_problem<T> {

@@ -41,4 +41,16 @@ class cached_mask {
   bool alike_;
 };
 
+/// The mask of a call whose rows join keys, in arrays of `rank` axes, item b's row 0 at firsts(b); the numbers have to
+/// outlive it.
+template <class M>
+auto bind_to_joining(const char* function, const M& mask, std::size_t rank, index_t heads,
+                     const row_view<const index_t>& firsts, const joining_rows& joining) {
+  const index_t batch = firsts.extent(0);
+  const any_view<const index_t> at{firsts.data(), 1, {1, 1, 1, batch}, {0, 0, 0, 1}};
+  const auto bound =
+      mask.bind(score_shape{function, rank, batch, heads, joining.rows, joining.longest(), query_positions(at)});
+  return cached_mask<std::remove_const_t<decltype(bound)>>(bound, joining);
+}
+
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -54,6 +54,8 @@ class kv_cache {
   index_t first(count b = 0) const noexcept {
     return rolling_ ? std::max<index_t>(0, lengths_[at(b)] - capacity()) : 0;
   }
+  /// The oldest one whose key and value are still there: a rolling cache keeps more than a token sees.
+  index_t oldest(count b = 0) const noexcept { return rolling_ ? table_.oldest(newest_[at(b)]) : 0; }
   index_t capacity() const noexcept { return shape_.capacity; }
   const kernels::kv_shape& shape() const noexcept { return shape_; }
   /// Of the pool; 0 where there is none.
@@ -332,12 +334,8 @@ void expect_room(const char* function, const kv_cache<S>& cache, const kernels::
 template <class M, class S>
 auto bind_to_cache(const char* function, const M& mask, std::size_t rank, index_t heads, kv_cache<S>& cache,
                    index_t rows) {
-  const auto joining = cache.joining(rows);
-  const index_t batch = cache.shape().batch;
-  const any_view<const index_t> firsts{cache.offsets(rows).data(), 1, {1, 1, 1, batch}, {0, 0, 0, 1}};
-  const auto bound = mask.bind(
-      score_shape{function, rank + 1, batch, heads, rows, joining.longest(), query_positions(firsts)});
-  return kernels::cached_mask<std::remove_const_t<decltype(bound)>>(bound, joining);
+  const row_view<const index_t> firsts(cache.offsets(rows).data(), {cache.shape().batch});
+  return kernels::bind_to_joining(function, mask, rank + 1, heads, firsts, cache.joining(rows));
 }
 
 }  // namespace detail

@@ -39,51 +39,90 @@ using summary_container =
     attention_summary_result<typename container<T, rank_of_rows(R)>::type, typename container<T, R>::type,
                              typename container<index_t, R>::type>;
 
-template <class Result, class Problem>
-Result make_summary(const Problem& p, std::size_t rank, index_t top) {
-  using rows = decltype(Result::lse);
-  const extents<4> row{1, p.batch(), p.heads(), p.q_len()}, column{1, p.batch(), p.heads(), p.k_len()};
-  const extents<4> best{p.batch(), p.heads(), p.q_len(), top};
-  return {make_result<rows>(row, rank - 1),
-          make_result<rows>(row, rank - 1),
-          make_result<rows>(row, rank - 1),
+/// Of `rows` and of keys, three extents each, in arrays of `rank` axes.
+template <class Result>
+Result make_summary(const extents<3>& rows, const extents<3>& keys, std::size_t rank, index_t top) {
+  using numbers = decltype(Result::lse);
+  const extents<4> row{1, rows[0], rows[1], rows[2]}, column{1, keys[0], keys[1], keys[2]};
+  const extents<4> best{rows[0], rows[1], rows[2], top};
+  return {make_result<numbers>(row, rank - 1),
+          make_result<numbers>(row, rank - 1),
+          make_result<numbers>(row, rank - 1),
           make_result<decltype(Result::top_keys)>(best, rank),
           make_result<decltype(Result::top_weights)>(best, rank),
-          make_result<rows>(column, rank - 1)};
+          make_result<numbers>(column, rank - 1)};
 }
 
-inline index_t checked_top(const char* function, const summary_options& summary) {
-  expect_value(summary.top >= 0, function, "top", index_t{summary.top}, "0 or more keys a row");
-  return summary.top;
+/// The arrays of a result, for a kernel to write.
+template <class A, class Result>
+kernels::summary_out<A> summary_views(Result& result) {
+  const auto rows = [](auto& x) { return any_view_of(x).template lifted<3>(); };
+  return {rows(result.max_score),
+          rows(result.lse),
+          rows(result.entropy),
+          any_view_of(result.top_keys).template lifted<4>(),
+          any_view_of(result.top_weights).template lifted<4>(),
+          rows(result.column_sums)};
+}
+
+inline index_t checked_top(const char* function, const count& top) {
+  expect_value(top >= 0, function, "top", index_t{top}, "0 or more keys a row");
+  return top;
+}
+
+/// What all forms are asked for.
+template <class A>
+struct summary_call {
+  const char* function;
+  const attention_options<A>& options;
+  tensor3_view<const A> lse;  // where it is known
+  index_t top;
+
+  /// `q` has been checked; `known` is null without an lse.
+  summary_call(const char* f, const attention_options<A>& o, const any_view<const A>* known, const argument_shape& q,
+               const count& t)
+      : function(f), options(o), top(checked_top(f, t)) {
+    expect_no_lse(function, options);
+    if (known == nullptr) return;
+    expect_like(function, shape_of("lse", *known), q, -1);
+    lse = known->template lifted<3>();
+  }
+  /// Entropy and order are those of the softmax.
+  template <class Rules>
+  void expect_weights_alone(const Rules& rules) const {
+    if (!rules.reweighs()) return;
+    fail<option_error>({function, ": mask has a function of the weights (prob_mod or dropout), expected none"});
+  }
+};
+
+/// Scratch of a call on a problem.
+template <class Problem>
+std::size_t summary_bytes(const Problem& p, index_t top, const executor_ref& executor) {
+  return kernels::summary_run<Problem>::scratch_bytes(p, top, executor);
+}
+
+/// A problem that has been checked, with the rules of its mask; q has `rank` axes.
+template <class Result, class Problem, class A>
+Result summarised(const summary_call<A>& call, std::size_t rank, const Problem& p, const kernels::score_rules<A>& rules,
+                  workspace scratch) {
+  call.expect_weights_alone(rules);
+  const extents<3> rows{p.batch(), p.heads(), p.q_len()}, keys{p.batch(), p.heads(), p.k_len()};
+  Result result = make_summary<Result>(rows, keys, rank, call.top);
+  kernels::summary_run<Problem>(p, rules, summary_views<A>(result), call.lse, call.options.executor).run(scratch);
+  return result;
 }
 
 template <class Result, class A, class TQ, class TK, class M>
-Result summarised(const any_view<const TQ>& q, const any_view<const TK>& k, const any_view<const A>* known,
-                  const M& mask, const attention_options<A>& options, const summary_options& summary) {
+Result summarised_arrays(const any_view<const TQ>& q, const any_view<const TK>& k, const any_view<const A>* known,
+                         const M& mask, const attention_options<A>& options, const summary_options& summary) {
   const char* function = "attention_summary";
-  expect_no_lse(function, options);
   const auto p = attention_problem_of(function, q, k, k, options);
-  if (known != nullptr) expect_like(function, shape_of("lse", *known), shape_of("q", q), -1);
-  const index_t top = checked_top(function, summary);
+  const summary_call<A> call(function, options, known, shape_of("q", q), summary.top);
   const score_shape shape{function, q.rank, p.batch(), p.heads(), p.q_len(), p.k_len(), p.k_len() - p.q_len()};
   const auto bound = mask.bind(shape);
   const kernels::score_rules<A> rules(bound);
-  if (rules.reweighs()) {
-    fail<option_error>({function, ": mask has a function of the weights (prob_mod or dropout), expected none"});
-  }
-  Result result = make_summary<Result>(p, q.rank, top);
-  const auto rows = [](auto& x) { return any_view_of(x).template lifted<3>(); };
-  const kernels::summary_out<A> out{rows(result.max_score),
-                                    rows(result.lse),
-                                    rows(result.entropy),
-                                    any_view_of(result.top_keys).template lifted<4>(),
-                                    any_view_of(result.top_weights).template lifted<4>(),
-                                    rows(result.column_sums)};
-  using run = kernels::summary_run<kernels::attention_problem<TQ, TK, TK>>;
-  const call_scratch scratch(function, options.workspace, run::scratch_bytes(p, top, options.executor));
-  const auto lse = known == nullptr ? tensor3_view<const A>{} : known->template lifted<3>();
-  run(p, rules, out, lse, options.executor).run(scratch.memory());
-  return result;
+  const call_scratch scratch(function, options.workspace, summary_bytes(p, call.top, options.executor));
+  return summarised<Result>(call, q.rank, p, rules, scratch.memory());
 }
 
 }  // namespace detail
@@ -98,7 +137,7 @@ auto attention_summary(const Q& q, const K& k, const Lse& lse, const M& mask = {
   const auto& held_k = detail::hold(k);
   const auto& held_lse = detail::hold(lse);
   const auto known = any_view_of(held_lse);
-  return detail::summarised<result>(any_view_of(held_q), any_view_of(held_k), &known, mask, options, summary);
+  return detail::summarised_arrays<result>(any_view_of(held_q), any_view_of(held_k), &known, mask, options, summary);
 }
 
 /// Without: two passes.
@@ -109,7 +148,7 @@ auto attention_summary(const Q& q, const K& k, const M& mask = {}, const attenti
   const auto& held_q = detail::hold(q);
   const auto& held_k = detail::hold(k);
   const any_view<const acc_of<Q>>* none = nullptr;
-  return detail::summarised<result>(any_view_of(held_q), any_view_of(held_k), none, mask, options, summary);
+  return detail::summarised_arrays<result>(any_view_of(held_q), any_view_of(held_k), none, mask, options, summary);
 }
 
 /// Bytes of scratch that attention_summary takes for these arguments, to be given as options.workspace.
@@ -120,8 +159,8 @@ std::size_t workspace_size(const Q& q, const K& k, const attention_options<acc_o
   const auto& held_k = detail::hold(k);
   const auto keys = any_view_of(held_k);
   const auto p = detail::attention_problem_of("workspace_size", any_view_of(held_q), keys, keys, options);
-  using run = kernels::summary_run<kernels::attention_problem<value_of<Q>, value_of<K>, value_of<K>>>;
-  return run::scratch_bytes(p, detail::checked_top("workspace_size", summary), options.executor) + workspace_alignment;
+  const index_t top = detail::checked_top("workspace_size", summary.top);
+  return detail::summary_bytes(p, top, options.executor) + workspace_alignment;
 }
 
 }  // namespace xattn::inline XATTN_ISA

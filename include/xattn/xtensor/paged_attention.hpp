@@ -99,21 +99,24 @@ void read_pages(const Problem& p, const kernels::score_rules<A>& rules, const ex
   kernels::cached_attention(p, rules, executor, scratch, tr, where);
 }
 
+/// The mask of a call; `firsts`, the positions of the first queries, are written and have to outlive it.
+template <class Problem, class M>
+auto bound_to_pages(const char* function, const Problem& p, const M& mask, const row_view<index_t>& firsts) {
+  static constexpr index_t none = 0;
+  for (index_t b = 0; b < p.batch(); ++b) firsts(b) = p.lengths(b) - p.q_len();
+  const kernels::joining_rows rows{firsts, {&none, {p.batch()}, {0}}, p.q_len(), kernels::no_window};
+  return kernels::bind_to_joining(function, mask, 4, p.heads(), firsts, rows);
+}
+
 template <class Problem, class M, class A, tracer Tr>
 void run_paged(const char* function, const Problem& p, const M& mask, const attention_options<A>& options, Tr tr) {
   const call_scratch scratch(function, options.workspace, paged_bytes(p, options.executor));
   workspace memory = scratch.memory();
   const row_view<index_t> firsts(memory.take<index_t>(p.batch()), {p.batch()});
-  for (index_t b = 0; b < p.batch(); ++b) firsts(b) = p.lengths(b) - p.q_len();
-  const any_view<const index_t> first_view{firsts.data(), 1, {1, 1, 1, p.batch()}, {0, 0, 0, 1}};
-  const auto bound = mask.bind(
-      score_shape{function, 4, p.batch(), p.heads(), p.q_len(), p.k_len(), query_positions(first_view)});
-  static constexpr index_t none = 0;
-  const kernels::joining_rows rows{firsts, {&none, {p.batch()}, {0}}, p.q_len(), kernels::no_window};
-  const kernels::cached_mask<std::remove_const_t<decltype(bound)>> all(bound, rows);
+  const auto bound = bound_to_pages(function, p, mask, firsts);
   trace::place where;
   if constexpr (trace::listens<Tr>) where = trace::top_level(tr);
-  const kernels::score_rules<A> rules = all.template rules<A>();
+  const kernels::score_rules<A> rules = bound.template rules<A>();
   const auto run = [&] { read_pages(p, rules, options.executor, memory, tr, where); };
   if constexpr (trace::takes_spans<Tr>) return trace::spanned(tr, where, trace::stage::context, run);
   run();

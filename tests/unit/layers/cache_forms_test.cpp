@@ -185,6 +185,24 @@ TEST_CASE("kv_cache: looking into items of different length changes no bit", "[l
   }
 }
 
+TEST_CASE("kv_cache: the summary of a layer's own queries has the sums of its weights",
+          "[layers][cache][summary][trace]") {
+  const auto layer = layer_with_rope();
+  auto cache = layer.make_cache(200, 1, {.page = 128});
+  const auto x = random_rows(1, 150);
+  (void)layer(part(x, 0, 145), cache, causal);
+  xattn::trace::recorder rec;
+  (void)layer(part(x, 145, 150), cache, causal, {}, xattn::trace::to(rec));
+  const auto seen = xattn::attention_summary(rec.get<float>("self_attn.q_rot@t145"), cache, causal);
+  const auto weights = test::numbers(rec["self_attn.weights@t145"]);
+  REQUIRE(weights.size() == 4 * 5 * 150);
+  for (index_t n = 0; n < 4 * 150; ++n) {
+    long double sum = 0;
+    for (index_t i = 0; i < 5; ++i) sum += weights.flat((n / 150 * 5 + i) * 150 + n % 150);
+    CHECK(std::fabs(static_cast<long double>(seen.column_sums.data()[n]) - sum) < 1e-5L);
+  }
+}
+
 TEST_CASE("kv_cache: functions of weights, windows and key masks see each item's keys", "[layers][cache]") {
   const auto layer = layer_with_rope();
   const auto x = random_rows(2, 30);
