@@ -8,8 +8,8 @@
 
 #include "xattn/core/workspace.hpp"
 #include "xattn/kernels/copy_rows.hpp"
-#include "xattn/kernels/packed_matmul.hpp"
 #include "xattn/kernels/row_pitch.hpp"
+#include "xattn/kernels/small_product.hpp"
 #include "xattn/kernels/thin_product.hpp"
 
 namespace xattn::inline XATTN_ISA::kernels {
@@ -111,10 +111,14 @@ void row_blocks(const matrix_view<const TA>& a, const packed_matrix<T, TB>& b, c
 
 }  // namespace detail
 
-/// The product, if B is read in place and all of it in one go: without scratch, and with nothing to decide beforehand.
+/// The product, if it is small, or if B is read in place and all of it in one go: without scratch, and with nothing to
+/// decide beforehand.
 template <class T, class TA, class TB>
 bool matmul_in_place(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c) {
   if constexpr (std::same_as<T, TB>) {
+    if constexpr (std::same_as<T, TA>) {
+      if (small_matmul(a, b, c)) return true;
+    }
     const bool at_once = b.extent(1) % simd::lanes<T> == 0 && a.extent(0) * a.extent(1) <= resident_elements;
     if (!at_once || !detail::reads_in_place<T>(a, b)) return false;
     if constexpr (std::same_as<T, TA>) {

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "xattn/core/executor.hpp"
-#include "xattn/kernels/packed_matmul.hpp"
+#include "xattn/kernels/small_product.hpp"
 
 #include <numeric>
 
@@ -47,6 +47,11 @@ tensor3_view<T> joined_rows(const tensor3_view<T>& x) noexcept {
   return {x.data(), {1, x.extent(0) * x.extent(1), x.extent(2)}, {0, step, x.stride(2)}};
 }
 
+/// [first, last).
+struct index_range {
+  index_t first, last;
+};
+
 /// How a product is cut: blocks of rows of each item, and runs of panels.
 struct linear_grid {
   index_t items, rows, row_blocks, panels, panel_blocks;
@@ -81,27 +86,55 @@ index_t panels_before(const Follow&, index_t rows, index_t together, const packe
 }
 
 template <class T, class TX, class S, class Follow>
-void linear_items(const tensor3_view<const TX>& x, const packed_matrix<T, S>& w, const tensor3_view<T>& y,
-                  const linear_options<T>& options, const executor_ref& executor, const Follow& follow) {
-  constexpr index_t columns = tile_shape<T>::columns;
-  const index_t together = panels_of_units<T>(follow);
-  const index_t units = (w.panels() + together - 1) / together;
-  const linear_grid grid(y.extent(0), y.extent(1), w.depth, units, tile_shape<T>::rows, executor.concurrency());
-  for_each_task(executor, grid.tasks(), concurrent_tasks(executor, grid.tasks()), [&](index_t, index_t task) {
-    const index_t block = task / grid.panel_blocks, panel = task % grid.panel_blocks * grid.panels * together;
-    const index_t end_panel = std::min(panel + grid.panels * together, w.panels());
-    const index_t item = block / grid.row_blocks, first = block % grid.row_blocks * grid.rows;
-    const index_t last = std::min(first + grid.rows, y.extent(1));
-    epilogue<T> end{options.bias, options.act, {}, options.scale};
-    if (options.residual.data() != nullptr) end.residual = options.residual[item].slice(0, first, last);
-    const index_t run = panels_before(follow, last - first, together, w);
-    for (index_t p = panel; p < end_panel; p += run) {
-      const index_t q = std::min(p + run, end_panel), row = item * y.extent(1);
-      packed_matmul(x[item].slice(0, first, last), w, y[item].slice(0, first, last), end, p, q);
-      follow(row + first, row + last, p * columns, std::min(q * columns, w.width));
+class linear_items {
+ public:
+  linear_items(const tensor3_view<const TX>& x, const packed_matrix<T, S>& w, const tensor3_view<T>& y,
+               const linear_options<T>& options, const Follow& follow)
+      : x_(x), w_(w), y_(y), options_(options), follow_(follow) {}
+
+  void run(const executor_ref& executor) const {
+    if (is_one_task(executor)) return rows(0, {0, y_.extent(1)}, {0, w_.panels()});
+    const index_t together = panels_of_units<T>(follow_);
+    const index_t units = (w_.panels() + together - 1) / together;
+    const linear_grid grid(y_.extent(0), y_.extent(1), w_.depth, units, tile_shape<T>::rows, executor.concurrency());
+    for_each_task(executor, grid.tasks(), concurrent_tasks(executor, grid.tasks()), [&](index_t, index_t task) {
+      const index_t block = task / grid.panel_blocks, panel = task % grid.panel_blocks * grid.panels * together;
+      const index_t item = block / grid.row_blocks, first = block % grid.row_blocks * grid.rows;
+      rows(item, {first, std::min(first + grid.rows, y_.extent(1))},
+           {panel, std::min(panel + grid.panels * together, w_.panels())});
+    });
+  }
+
+ private:
+  /// What the grid would find too, without its divisions: they take as long as a small product.
+  bool is_one_task(const executor_ref& executor) const {
+    const index_t again = y_.extent(1) * std::min(w_.depth, slab_depth);
+    return y_.extent(0) == 1 && again <= resident_elements && executor.concurrency() <= 1;
+  }
+
+  /// Some rows of an item by some panels.
+  XATTN_NOINLINE void rows(index_t item, index_range some, index_range panels) const {
+    const auto x = x_[item].slice(0, some.first, some.last);
+    const auto y = y_[item].slice(0, some.first, some.last);
+    epilogue<T> end{options_.bias, options_.act, {}, options_.scale};
+    if (options_.residual.data() != nullptr) end.residual = options_.residual[item].slice(0, some.first, some.last);
+    const index_t place = item * y_.extent(1) + some.first, length = some.last - some.first;
+    if (small_packed_matmul(x, w_, y, end)) return follow_(place, place + length, 0, w_.width);
+    const index_t run = panels_before(follow_, length, panels_of_units<T>(follow_), w_);
+    for (index_t p = panels.first; p < panels.last; p += run) {
+      const index_t q = std::min(p + run, panels.last);
+      packed_matmul(x, w_, y, end, p, q);
+      follow_(place, place + length, p * columns, std::min(q * columns, w_.width));
     }
-  });
-}
+  }
+
+  static constexpr index_t columns = tile_shape<T>::columns;
+  const tensor3_view<const TX>& x_;
+  const packed_matrix<T, S>& w_;
+  const tensor3_view<T>& y_;
+  const linear_options<T>& options_;
+  const Follow& follow_;
+};
 
 }  // namespace detail
 
@@ -111,9 +144,9 @@ void linear(const tensor3_view<const TX>& x, const packed_matrix<T, S>& w, const
   if (y.empty()) return;
   if (detail::joins_rows(x) && detail::joins_rows(y) && detail::joins_rows(options.residual)) {
     if (options.residual.data() != nullptr) options.residual = detail::joined_rows(options.residual);
-    return detail::linear_items(detail::joined_rows(x), w, detail::joined_rows(y), options, executor, follow);
+    return detail::linear_items(detail::joined_rows(x), w, detail::joined_rows(y), options, follow).run(executor);
   }
-  detail::linear_items(x, w, y, options, executor, follow);
+  detail::linear_items(x, w, y, options, follow).run(executor);
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -24,14 +24,14 @@ constexpr index_t row_count(const view<T, R>& v) noexcept {
   return n;
 }
 
-/// Row n of row_count(v).
+/// Row n of row_count(v). Rows of the first item are found without a division, which small calls would feel.
 template <class T, std::size_t R>
 constexpr row_view<T> row_at(const view<T, R>& v, index_t n) noexcept {
   index_t offset = 0;
   for (std::size_t d = R - 1; d-- > 0;) {
-    const index_t i = d == 0 ? n : n % v.extent(d);
-    offset += i * v.stride(d);
-    n = d == 0 ? 0 : n / v.extent(d);
+    const bool last = d == 0 || n < v.extent(d);
+    offset += (last ? n : n % v.extent(d)) * v.stride(d);
+    n = last ? 0 : n / v.extent(d);
   }
   return {v.data() + offset, {v.extent(R - 1)}, {v.stride(R - 1)}};
 }
@@ -41,6 +41,7 @@ namespace detail {
 /// run(context, first, last) for runs of whole rows that cover 0 <= n < rows.
 inline void for_each_run(const executor_ref& executor, index_t rows, index_t width, const void* context,
                          void (*run)(const void* context, index_t first, index_t last)) {
+  if (rows > 0 && rows * width <= task_elements) return run(context, 0, rows);
   const index_t per_task = std::max<index_t>(1, task_elements / std::max<index_t>(1, width));
   const index_t tasks = (rows + per_task - 1) / per_task;
   for_each_task(executor, tasks, concurrent_tasks(executor, tasks),

@@ -326,7 +326,7 @@ class multi_head_attention {
     constexpr bool shown = trace::listens<Tr>;
     if constexpr (shown) project_apart(to, as_const(rows), as_const(memory_rows), firsts, c);
     else project(to, as_const(rows), as_const(memory_rows), firsts, c);
-    attend(p, detail::split_heads(k, config_.kv_heads), detail::split_heads(v, config_.kv_heads), c);
+    attend(p, heads_of(k, config_.kv_heads), heads_of(v, config_.kv_heads), c);
     if (config_.gates != head_gates::off) gate_heads(context, as_const(rows), c.making(stage::gated, p.out, 1));
     if constexpr (trace::wants<Tr, stage::concat>) trace::emit<stage::concat, origin::computed>(c.tr, where, context);
     if constexpr (trace::wants<Tr, stage::head_out>) emit_head_out(p.out, c);
@@ -344,6 +344,7 @@ class multi_head_attention {
   template <tracer Tr>
   void project(const projected& to, const tensor3_view<const T>& x, const tensor3_view<const T>& memory,
                const row_view<const index_t>& firsts, const detail::call_context<Tr>& c) const {
+    if (!rope_ && !config_.qk_norm) return project_only(to, x, memory, c);
     const auto q = steps(config_.heads, b_q_, q_norm_), k = steps(config_.kv_heads, b_k_, k_norm_);
     const auto project_q = [&](const auto& s) { kernels::project_heads(x, w_q_.packed(), to.q, s, c.executor); };
     const auto project_k = [&](const auto& s) { kernels::project_heads(memory, w_k_.packed(), to.k, s, c.executor); };
@@ -355,6 +356,17 @@ class multi_head_attention {
       project_k(k);
     }
     kernels::linear(memory, w_v_.packed(), to.v, {bias(b_v_), nullptr, {}, {}}, c.executor);
+  }
+  template <tracer Tr>
+  void project_only(const projected& to, const tensor3_view<const T>& x, const tensor3_view<const T>& memory,
+                    const detail::call_context<Tr>& c) const {
+    using trace::stage;
+    const index_t depth = config_.d_model;
+    const auto q = heads_of(to.q, config_.heads);
+    const auto k = heads_of(to.k, config_.kv_heads), v = heads_of(to.v, config_.kv_heads);
+    kernels::linear(x, w_q_.packed(), to.q, {bias(b_q_), nullptr, {}, {}}, c.making(stage::q, q, depth).executor);
+    kernels::linear(memory, w_k_.packed(), to.k, {bias(b_k_), nullptr, {}, {}}, c.making(stage::k, k, depth).executor);
+    kernels::linear(memory, w_v_.packed(), to.v, {bias(b_v_), nullptr, {}, {}}, c.making(stage::v, v, depth).executor);
   }
 
   /// What is done to projected heads, by the table of the rows of y if they are turned too.
@@ -378,12 +390,9 @@ class multi_head_attention {
                      const row_view<const index_t>& firsts, const detail::call_context<Tr>& c) const {
     using trace::origin;
     using trace::stage;
-    const auto q = detail::split_heads(to.q, config_.heads);
-    const auto k = detail::split_heads(to.k, config_.kv_heads), v = detail::split_heads(to.v, config_.kv_heads);
-    const index_t depth = config_.d_model;
-    kernels::linear(x, w_q_.packed(), to.q, {bias(b_q_), nullptr, {}, {}}, c.making(stage::q, q, depth).executor);
-    kernels::linear(memory, w_k_.packed(), to.k, {bias(b_k_), nullptr, {}, {}}, c.making(stage::k, k, depth).executor);
-    kernels::linear(memory, w_v_.packed(), to.v, {bias(b_v_), nullptr, {}, {}}, c.making(stage::v, v, depth).executor);
+    const auto q = heads_of(to.q, config_.heads);
+    const auto k = heads_of(to.k, config_.kv_heads), v = heads_of(to.v, config_.kv_heads);
+    project_only(to, x, memory, c);
     if constexpr (trace::wants<Tr, stage::q>) trace::emit<stage::q, origin::computed>(c.tr, c.where, q);
     if constexpr (trace::wants<Tr, stage::k>) trace::emit<stage::k, origin::computed>(c.tr, c.where, k);
     if constexpr (trace::wants<Tr, stage::v>) trace::emit<stage::v, origin::computed>(c.tr, c.where, v);
@@ -421,6 +430,10 @@ class multi_head_attention {
     return p;
   }
 
+  template <class S>
+  tensor4_view<S> heads_of(const tensor3_view<S>& x, index_t heads) const noexcept {
+    return detail::split_heads(x, heads, config_.d_head);
+  }
   index_t q_width() const noexcept { return config_.heads * config_.d_head; }
   index_t kv_width() const noexcept { return config_.kv_heads * config_.d_head; }
   row_view<const T> bias(const parameter<T, 1>& b) const noexcept {
@@ -493,7 +506,7 @@ class multi_head_attention {
     using trace::stage;
     if constexpr (trace::takes_values<Tr>) trace::value(c.tr, c.where, "gates", static_cast<double>(config_.gates));
     if constexpr (trace::listens<Tr>) emit_gate_parameters(c);
-    const auto heads = detail::split_heads(context, config_.heads);
+    const auto heads = heads_of(context, config_.heads);
     const index_t batch = heads.extent(0), count = heads.extent(1), length = heads.extent(2);
     tensor3_view<const T> open(b_gates_.values().data(), {batch, length, count}, {0, 0, 1});
     if (gates(head_gates::sigmoid)) open = gates_of_rows(x, c);
@@ -530,10 +543,10 @@ class multi_head_attention {
   kernels::attention_problem<T> problem(const tensor3_view<T>& q, const tensor3_view<T>& k, const tensor3_view<T>& v,
                                         const tensor3_view<T>& context) const {
     kernels::attention_problem<T> p{};
-    p.q = as_const(detail::split_heads(q, config_.heads));
-    p.k = as_const(detail::split_heads(k, config_.kv_heads));
-    p.v = as_const(detail::split_heads(v, config_.kv_heads));
-    p.out = detail::split_heads(context, config_.heads);
+    p.q = as_const(heads_of(q, config_.heads));
+    p.k = as_const(heads_of(k, config_.kv_heads));
+    p.v = as_const(heads_of(v, config_.kv_heads));
+    p.out = heads_of(context, config_.heads);
     p.scale = scale_;
     p.softcap = softcap_;
     if (config_.sinks) p.sinks = sinks_ref<T>(sinks_.values()).logits();
@@ -567,11 +580,11 @@ class multi_head_attention {
     const auto rows = x.template lifted<3>();
     const auto memory_rows = memory.template lifted<3>();
     const auto target = detail::layer_output(name, out, shape_of("x", x), config_.d_model);
-    detail::expect_apart(name, "out", target, "x", rows);
-    detail::expect_apart(name, "out", target, "memory", memory_rows);
-    const auto bound = bind(name, mask, x.rank, batch, rows.extent(1), memory_rows.extent(1));
     const bool self = static_cast<const void*>(x.data) == memory.data;
     const bool same = self && x.extent == memory.extent && x.stride == memory.stride;
+    detail::expect_apart(name, "out", target, "x", rows);
+    if (!same) detail::expect_apart(name, "out", target, "memory", memory_rows);
+    const auto bound = bind(name, mask, x.rank, batch, rows.extent(1), memory_rows.extent(1));
     const auto at = detail::positions_of(name, "positions", options.positions, config_.rope, shape_of("x", x));
     const auto memory_at = detail::positions_of(name, "memory_positions", options.memory_positions, config_.rope,
                                                 shape_of("memory", memory));

@@ -181,10 +181,13 @@ auto product_rows(workspace& scratch, const tensor3_view<const TX>& x) {
 
 /// Heads side by side in the last axis, (B, L, H * D), seen as (B, H, L, D).
 template <class T>
-tensor4_view<T> split_heads(const tensor3_view<T>& x, index_t heads) {
-  const index_t width = heads == 0 ? 0 : x.extent(2) / heads;
+tensor4_view<T> split_heads(const tensor3_view<T>& x, index_t heads, index_t width) {
   return {
       x.data(), {x.extent(0), heads, x.extent(1), width}, {x.stride(0), width * x.stride(2), x.stride(1), x.stride(2)}};
+}
+template <class T>
+tensor4_view<T> split_heads(const tensor3_view<T>& x, index_t heads) {
+  return split_heads(x, heads, heads == 0 ? 0 : x.extent(2) / heads);
 }
 
 inline void expect_positive(const char* function, const char* field, index_t n) {
@@ -196,7 +199,9 @@ template <class Options, tracer Tr, class Body>
 void run_layer(const char* function, const Options& options, std::size_t bytes, Tr tr, const trace::place& where,
                const Body& body) {
   const call_scratch scratch(function, options.workspace, bytes);
-  body(call_context<Tr>{options.executor, scratch.memory(), tr, where}.at(where));
+  const call_context<Tr> whole{options.executor, scratch.memory(), tr, where};
+  if constexpr (trace::takes_spans<Tr>) body(whole.at(where));
+  else body(whole);
 }
 
 /// The place of a layer that is called by itself on an array of `rank` axes out of (B, L, width).

@@ -42,7 +42,7 @@ TEMPLATE_LIST_TEST_CASE("block_matmul: matches the oracle, and the plain product
                         test::all_reals) {
   using T = TestType;
   const index_t rows = kernels::tile_shape<T>::rows, columns = kernels::tile_shape<T>::columns;
-  for (const index_t m : {index_t{1}, index_t{2}, rows, rows + 1, 2 * rows + 1}) {
+  for (const index_t m : {index_t{1}, index_t{2}, index_t{3}, index_t{5}, rows, rows + 1, 2 * rows + 1}) {
     for (const index_t n : {index_t{1}, columns - 1, columns, 2 * columns + 1}) check<T>(m, 5, n);
   }
   check<T>(3, 0, 4);
@@ -60,7 +60,10 @@ TEMPLATE_LIST_TEST_CASE("block_matmul: large enough to be packed by runs, in blo
 }
 
 TEMPLATE_LIST_TEST_CASE("block_matmul: operands of any strides", "[kernels][matmul]", test::reals) {
-  for (const test::arrangement how : test::arrangements) check<TestType>(30, 17, 70, how);
+  for (const test::arrangement how : test::arrangements) {
+    check<TestType>(30, 17, 70, how);
+    check<TestType>(3, 4, 3, how);
+  }
 }
 
 /// The product of a compiled size, in the upper left of larger matrices, beside the plain one.

@@ -11,6 +11,7 @@
 #include <xattn/kernels/linear.hpp>
 #include <xattn/kernels/pack_int8.hpp>
 
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <vector>
@@ -101,6 +102,7 @@ TEMPLATE_LIST_TEST_CASE("linear: arrays of any strides", "[kernels][linear]", te
 TEST_CASE("linear: narrow weights are widened", "[kernels][linear]") {
   check<float, xattn::bf16>(1, 9, 40, 50);
   check<float, xattn::f16>(1, 1, 40, 150);
+  check<float, xattn::bf16>(1, 3, 4, 5);
 }
 
 TEMPLATE_LIST_TEST_CASE("linear: one row, many rows and any executor give the same bits", "[bits][kernels][linear]",
@@ -119,6 +121,32 @@ TEMPLATE_LIST_TEST_CASE("linear: one row, many rows and any executor give the sa
   kernels::linear(alone.x.cview(), w, alone.y.view(), {all.bias.cview(), nullptr, all.residual.cview(), {}}, backwards);
   CHECK(alone.y.elements() == all.y.elements());
   CHECK(backwards.parts() > 1);
+}
+
+TEMPLATE_LIST_TEST_CASE("linear: a small product has the bits of one that is cut into tiles", "[bits][kernels][linear]",
+                        test::reals) {
+  using T = TestType;
+  const index_t columns = kernels::tile_shape<T>::columns, many = kernels::small_rows + 12;
+  const auto gelu = kernels::detail::tile_activation<T>("linear", xattn::activation::gelu);
+  for (const test::arrangement how : test::arrangements) {
+    for (const index_t depth : {index_t{0}, index_t{1}, index_t{4}, kernels::small_depth, kernels::small_depth + 1}) {
+      for (const index_t width : {index_t{1}, index_t{4}, columns - 1, columns, columns + 1}) {
+        product<T> all(1, many, depth, width, how);
+        const auto w = all.packed();
+        kernels::linear(all.x.cview(), w, all.y.view(), {all.bias.cview(), gelu, all.residual.cview(), {}});
+        for (index_t rows = 1; rows <= kernels::small_rows + 1; ++rows) {
+          INFO("L " << rows << " K " << depth << " N " << width << " arranged " << static_cast<int>(how));
+          product<T> few(1, rows, depth, width, how);
+          kernels::linear(few.x.cview(), w, few.y.view(), {few.bias.cview(), gelu, few.residual.cview(), {}});
+          const auto first = all.y.elements();
+          CHECK(few.y.elements() == std::vector<T>(first.begin(), first.begin() + rows * width));
+          CHECK(few.y.borders_intact());
+          kernels::linear(few.x.cview(), w, few.residual.view(), {few.bias.cview(), gelu, few.residual.cview(), {}});
+          CHECK(few.residual.elements() == few.y.elements());
+        }
+      }
+    }
+  }
 }
 
 TEMPLATE_LIST_TEST_CASE("linear: fused steps give the bits of the steps one by one", "[bits][kernels][linear]",
@@ -147,19 +175,20 @@ TEMPLATE_LIST_TEST_CASE("linear: the output may be the residual", "[kernels][lin
 TEMPLATE_LIST_TEST_CASE("linear: weights stored as integers are off by half a step a term", "[kernels][linear]",
                         test::reals) {
   using T = TestType;
-  for (const index_t length : {1, 5}) {
-    product<T> p(1, length, 60, 150);
-    for (index_t k = 0; k < 60; ++k) p.w(k, 7) = T(0);
-    std::vector<std::int8_t> memory(static_cast<std::size_t>(kernels::packed_matrix<T, std::int8_t>::size_of(60, 150)));
-    buffer<T, 1> scale({150});
+  for (const auto& [length, depth, width] : {std::array<index_t, 3>{1, 60, 150}, {5, 60, 150}, {3, 9, 10}}) {
+    product<T> p(1, length, depth, width);
+    for (index_t k = 0; k < depth; ++k) p.w(k, 7) = T(0);
+    const index_t elements = kernels::packed_matrix<T, std::int8_t>::size_of(depth, width);
+    std::vector<std::int8_t> memory(static_cast<std::size_t>(elements));
+    buffer<T, 1> scale({width});
     const auto w = kernels::pack_int8<T>(p.w.cview(), memory.data(), scale.view());
     kernels::linear(p.x.cview(), w, p.y.view(), {p.bias.cview(), nullptr, p.residual.cview(), scale.cview()});
     const array x = p.x.numbers(), factors = scale.numbers();
     array allowed = p.budget();
     for (index_t n = 0; n < allowed.size(); ++n) {
       long double sum = 0;
-      for (index_t k = 0; k < 60; ++k) sum += std::fabs(x.flat(n / 150 * 60 + k));
-      allowed.flat(n) += sum * factors.flat(n % 150) * (0.5L + 128 * test::eps<T>());
+      for (index_t k = 0; k < depth; ++k) sum += std::fabs(x.flat(n / width * depth + k));
+      allowed.flat(n) += sum * factors.flat(n % width) * (0.5L + 128 * test::eps<T>());
     }
     CHECK(test::within(p.y, p.truth(true, true), allowed));
     CHECK(scale(7) == T(0));
