@@ -179,22 +179,13 @@ class stream_task : protected stream_strips<typename Problem::scalar> {
     this->started_ |= this->bit_of(row);
   }
 
-  /// Where a value may be NaN or infinite: excluded pairs are left out, not multiplied by 0. The same chains otherwise.
+  /// Where a value may be NaN or infinite: excluded pairs are left out, not multiplied by 0.
   XATTN_COLD void careful_values(index_t row, index_t rows, index_t key, const visible_keys& seen) {
-    using number = simd::pack<T, 1>;
-    for (index_t i = 0; i < rows; ++i) {
-      const auto visible = pairs().allowed_of({at_.b, at_.h, at_.first + row + i}, key, seen.last);
-      T* out = out_ + (row + i) * size_.value_pitch;
-      for (index_t c = 0; c < size_.value_pitch; ++c) {
-        number sum(T(0));
-        for (index_t j = seen.first; j < seen.last; ++j) {
-          if (!visible[static_cast<std::size_t>(j)]) continue;
-          sum = fma(number(scores_[(j - seen.first) * size_.pitch + i]), number(values_(j, c)), sum);
-        }
-        if (started(row)) sum = fma(number(state_.shrink[row + i]), number(out[c]), sum);
-        out[c] = sum.v;
-      }
-    }
+    const matrix_view<const T> weights(scores_, {rows, seen.last - seen.first}, {1, size_.pitch});
+    const matrix_view<T> out(out_ + row * size_.value_pitch, {rows, size_.value_pitch});
+    const earlier_sums<T> earlier{started(row) ? state_.shrink + row : nullptr, 1};
+    pairs().careful_values({at_.b, at_.h, at_.g, at_.first + row, rows}, weights,
+                           values_.slice(0, seen.first, seen.last), key + seen.first, out, earlier);
   }
 
   void finish() {
