@@ -31,7 +31,7 @@ constexpr index_t padded_keys(index_t k_len) noexcept {
 
 /// limit tanh(x / limit): scores stay within +-limit.
 template <class T, int N>
-simd::pack<T, N> capped(simd::pack<T, N> x, simd::same_pack<T, N> limit) {
+XATTN_NOINLINE simd::pack<T, N> capped(simd::pack<T, N> x, simd::same_pack<T, N> limit) {
   return limit * simd::tanh(x / limit);
 }
 
@@ -191,10 +191,10 @@ struct attention_stages {
     const auto k = key(row, j);
     number sum(T(0));
     for (index_t d = 0; d < p.width(); ++d) sum = fma(number(static_cast<T>(q(d))), number(static_cast<T>(k(d))), sum);
-    number s = simd::detail::opaque(sum * number(p.scale));
-    if (p.softcap) s = simd::detail::opaque(capped(s, number(*p.softcap)));
-    mask.modify({&s.v, 1, 1}, {row.b, row.h, row.i, 1, j, 1});
-    return s.v != minus_infinity<T>();
+    T s = simd::detail::opaque(sum * number(p.scale)).v;
+    if (p.softcap) s = simd::lane(capped(simd::pack<T>(s), simd::pack<T>(*p.softcap)), 0);
+    mask.modify({&s, 1, 1}, {row.b, row.h, row.i, 1, j, 1});
+    return s != minus_infinity<T>();
   }
 
  private:

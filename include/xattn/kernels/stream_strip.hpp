@@ -195,28 +195,19 @@ class stream_strips {
 
   /// The largest scores of a panel.
   void find_top(int packs, index_t keys, const T* scores, pack* top) const {
-    if (packs == 2) find_top_of<2>(keys, scores, top);
-    else find_top_of<1>(keys, scores, top);
-  }
-
-  template <int P>
-  void find_top_of(index_t keys, const T* scores, pack* top) const {
-    pack most[std::size_t{P}];
-    XATTN_UNROLL
-    for (index_t v = 0; v < P; ++v) most[v] = pack(minus_infinity<T>());
-    for (index_t j = 0; j < keys; ++j, scores += size_.pitch) {
-      XATTN_UNROLL
-      for (index_t v = 0; v < P; ++v) most[v] = max_fast(pack::load(scores + v * lanes), most[v]);
+    for (int v = 0; v < packs; ++v, scores += lanes) {
+      pack most(minus_infinity<T>());
+      for (index_t j = 0; j < keys; ++j) most = max_fast(pack::load(scores + j * size_.pitch), most);
+      top[v] = most;
     }
-    XATTN_UNROLL
-    for (index_t v = 0; v < P; ++v) top[v] = most[v];
   }
 
   /// Scores of a panel become weights.
   void weigh(int packs, index_t row, index_t keys, T* scores, const pack* top) const {
     const pack factor(scales_in_memory_ ? T(1) : magnitude_);
-    if (packs == 2) state_.from(row).template add<2>(scores, size_.pitch, keys, top, factor);
-    else state_.from(row).template add<1>(scores, size_.pitch, keys, top, factor);
+    for (int v = 0; v < packs; ++v) {
+      state_.from(row + v * lanes).add(scores + v * lanes, size_.pitch, keys, top[v], factor);
+    }
   }
 
   /// Products of one or two packs of queries with the keys that are seen.
