@@ -46,8 +46,8 @@ inline void expect_groups(const char* function, const argument_shape& argument, 
   if (!divides) fail_groups(function, argument, groups, q, heads);
 }
 
-inline void check_attention_shapes(const char* function, const argument_shape& q, const argument_shape& k,
-                                   const argument_shape& v) {
+XATTN_INLINE void check_attention_shapes(const char* function, const argument_shape& q, const argument_shape& k,
+                                         const argument_shape& v) {
   if (q.rank < 2 || q.rank > 4) {
     fail_argument(function, q, {"(Lq, D), (H, Lq, D) or (B, H, Lq, D), got ", q.rank, " axes"});
   }

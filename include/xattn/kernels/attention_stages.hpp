@@ -136,7 +136,7 @@ struct attention_stages {
   }
 
   /// Rows that the softmax formula leaves open: no allowed key, or NaN. Excluded pairs keep a weight of exactly 0.
-  XATTN_NOINLINE void settle(const query_block& at, T* weights, index_t pitch, const stats_rows<T>& stats) const {
+  XATTN_COLD void settle(const query_block& at, T* weights, index_t pitch, const stats_rows<T>& stats) const {
     for (index_t i = 0; i < at.rows; ++i, weights += pitch) {
       const score_row row{at.b, at.h, at.first + i};
       T& sum = stats.sum[i];
