@@ -147,8 +147,8 @@ struct attention_stages {
     }
   }
 
-  /// The product of some keys of a block where a value may be NaN or infinite: excluded pairs are left out, not multiplied
-  /// by 0. The chains are those of the tile, so that rows which see only finite values keep their bits.
+  /// The product of some keys of a block where a value may be NaN or infinite: excluded pairs are left out, not
+  /// multiplied by 0. The chains are those of the tile, so that rows which see only finite values keep their bits.
   template <class E>
   XATTN_COLD void careful_values(const query_block& at, const matrix_view<const T>& weights,
                                  const matrix_view<const E>& v, index_t first_key, const matrix_view<T>& out,

@@ -32,7 +32,8 @@ struct online_softmax {
     std::fill(sum, sum + queries, share);
   }
 
-  /// A block of keys for a pack of queries; `top` holds their largest scores. The scores become weights, not yet divided.
+  /// A block of keys for a pack of queries; `top` holds their largest scores. The scores become weights, not yet
+  /// divided.
   XATTN_NOINLINE void add(T* scores, index_t pitch, index_t keys, pack top, pack factor) const {
     const auto power = [](pack x) { return simd::exp2_to_one(x * pack(T(1.44269504088896340735992468100189214L))); };
     const pack before = pack::load(max), peak = max_fast(top * factor, before);

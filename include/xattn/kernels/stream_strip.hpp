@@ -40,8 +40,8 @@ struct stream_product {
   using tile_type = void (*)(const stream_product&, const T* a, const T* b, T* out, const T* shrink, pack* top);
   static constexpr int unit = tile_shape<T>::unit, most = tile_shape<T>::rows / unit;
 
-  index_t row, step;  // of a: from one element to those below and beside it
-  index_t pitch, depth, out_pitch;  // depth: at least 1
+  index_t row, step;                // of a: from one element to those below and beside it
+  index_t pitch, depth, out_pitch;  // at least one product a sum
 
   /// M rows with P packs. Sums of scores join `top`, the largest of each lane; those of values join `shrink` times what
   /// out holds. Where both are null nothing has been summed yet.
@@ -78,8 +78,8 @@ struct stream_product {
     return tile_among(height, packs, std::make_integer_sequence<int, most + 1>{});
   }
 
-  /// f(height, first row) for tiles that cover `rows` rows, of nearly the same height. What is less than a unit is covered
-  /// together with rows before it, which are done again; a single row is a tile of two, with steps of 0.
+  /// f(height, first row) for tiles that cover `rows` rows, of nearly the same height. What is less than a unit is
+  /// covered together with rows before it, which are done again; a single row is a tile of two, with steps of 0.
   template <class F>
   XATTN_INLINE static void cover(index_t rows, const F& f) {
     index_t units = rows / unit, first = 0;
@@ -154,7 +154,7 @@ class stream_strips {
     return seen.partial == 0 ? seen : narrowed_partly({at_.b, at_.h, at_.first + row, rows, key, 0}, seen);
   }
 
-  /// At least one piece of them.
+  /// At least one piece of them, so that tiles always have a product.
   XATTN_NOINLINE visible_keys narrowed_partly(score_tile t, visible_keys seen) const {
     const index_t key = t.key;
     const auto hidden = [&](index_t first, index_t last) {
