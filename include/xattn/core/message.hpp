@@ -57,19 +57,22 @@ class message {
   }
 
  private:
-  template <class... A>
-  void append(const char* format, A... values) {
-    const int n = std::snprintf(text_ + used_, sizeof text_ - used_, format, values...);
+  template <class A>
+  void append(const char* format, A value) {
+    const int n = std::snprintf(text_ + used_, sizeof text_ - used_, format, value);
     if (n > 0) used_ += static_cast<std::size_t>(n);
     if (used_ >= sizeof text_) used_ = sizeof text_ - 1;
   }
 
   /// "(2, 3, 4)", "(5)", "()". No array here has more than four extents: the rest is counted, not shown.
-  void add_shape(const index_t* extent, std::uint32_t rank) {
-    append("%s", "(");
-    for (std::uint32_t d = 0; d < rank && d < 4; ++d) append("%s%td", d == 0 ? "" : ", ", extent[d]);
-    if (rank > 4) append(", ...), %zu axes", std::size_t{rank});
-    else append("%s", ")");
+  XATTN_COLD void add_shape(const index_t* extent, std::uint32_t rank) {
+    add("(");
+    for (std::uint32_t d = 0; d < rank && d < 4; ++d) {
+      if (d > 0) add(", ");
+      add(extent[d]);
+    }
+    if (rank > 4) add(", ...), "), add(rank), add(" axes");
+    else add(")");
   }
 
   char text_[1024] = {};

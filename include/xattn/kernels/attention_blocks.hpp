@@ -69,13 +69,17 @@ class block_grid {
   std::size_t bytes_;
 };
 
+template <class Problem>
+XATTN_COLD void store_wanted_lse(const Problem& p, const query_block& at,
+                                 const stats_rows<typename Problem::scalar>& stats) {
+  using T = typename Problem::scalar;
+  for (index_t i = 0; i < at.rows; ++i)
+    p.lse(at.b, at.h, at.first + i) = row_stats<T>{stats.max[i], stats.sum[i]}.lse();
+}
 /// Where the caller asked for it.
 template <class Problem>
 void store_lse(const Problem& p, const query_block& at, const stats_rows<typename Problem::scalar>& stats) {
-  using T = typename Problem::scalar;
-  if (p.lse.data() == nullptr) return;
-  for (index_t i = 0; i < at.rows; ++i)
-    p.lse(at.b, at.h, at.first + i) = row_stats<T>{stats.max[i], stats.sum[i]}.lse();
+  if (p.lse.data() != nullptr) store_wanted_lse(p, at, stats);
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels

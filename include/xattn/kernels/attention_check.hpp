@@ -20,30 +20,34 @@ namespace detail {
   fail_argument(function, actual, {what, expected, " of ", of.name, " ", of.extents_shown()});
 }
 
+[[noreturn]] XATTN_COLD inline void fail_rank(const char* function, const argument_shape& actual,
+                                              const argument_shape& q) {
+  fail_argument(function, actual, {q.rank, " axes, as q ", q.extents_shown(), " has"});
+}
+
 /// `actual` must have the rank and the batch of q.
 inline void expect_companion(const char* function, const argument_shape& actual, const argument_shape& q) {
-  if (actual.rank != q.rank) {
-    fail_argument(function, actual, {q.rank, " axes, as q ", q.extents_shown(), " has"});
-  }
-  if (actual.last(4) != q.last(4)) {
-    fail_extent(function, actual, "the batch size ", q.last(4), q);
-  }
+  if (actual.rank != q.rank) fail_rank(function, actual, q);
+  if (actual.last(4) != q.last(4)) fail_extent(function, actual, "the batch size ", q.last(4), q);
 }
 
 inline index_t heads_of(const argument_shape& a) noexcept { return a.last(3); }
+
+[[noreturn]] XATTN_COLD inline void fail_groups(const char* function, const argument_shape& argument, index_t groups,
+                                                const argument_shape& q, index_t heads) {
+  fail_argument(function, argument, {"a number of key-value heads that divides the ", heads, " query heads of q ",
+                                     q.extents_shown(), "; ", groups, " does not"});
+}
 
 /// The heads of k or v serve equal groups of query heads.
 inline void expect_groups(const char* function, const argument_shape& argument, index_t groups,
                           const argument_shape& q, index_t heads) {
   const bool divides = heads == groups || (groups != 0 && heads % groups == 0);
-  if (!divides) {
-    fail_argument(function, argument, {"a number of key-value heads that divides the ", heads, " query heads of q ",
-                                       q.extents_shown(), "; ", groups, " does not"});
-  }
+  if (!divides) fail_groups(function, argument, groups, q, heads);
 }
 
-inline void check_attention_shapes(const char* function, const argument_shape& q, const argument_shape& k,
-                                   const argument_shape& v) {
+XATTN_INLINE void check_attention_shapes(const char* function, const argument_shape& q, const argument_shape& k,
+                                         const argument_shape& v) {
   if (q.rank < 2 || q.rank > 4) {
     fail_argument(function, q, {"(Lq, D), (H, Lq, D) or (B, H, Lq, D), got ", q.rank, " axes"});
   }

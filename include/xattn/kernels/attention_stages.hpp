@@ -31,9 +31,16 @@ constexpr index_t padded_keys(index_t k_len) noexcept {
 
 /// limit tanh(x / limit): scores stay within +-limit.
 template <class T, int N>
-simd::pack<T, N> capped(simd::pack<T, N> x, simd::same_pack<T, N> limit) {
+XATTN_NOINLINE simd::pack<T, N> capped(simd::pack<T, N> x, simd::same_pack<T, N> limit) {
   return limit * simd::tanh(x / limit);
 }
+
+/// What the sums of earlier keys, which an output holds, count: a factor a row. None yet where it is null.
+template <class T>
+struct earlier_sums {
+  const T* factor = nullptr;
+  index_t step = 0;
+};
 
 template <class Problem>
 struct attention_stages {
@@ -129,7 +136,7 @@ struct attention_stages {
   }
 
   /// Rows that the softmax formula leaves open: no allowed key, or NaN. Excluded pairs keep a weight of exactly 0.
-  XATTN_NOINLINE void settle(const query_block& at, T* weights, index_t pitch, const stats_rows<T>& stats) const {
+  XATTN_COLD void settle(const query_block& at, T* weights, index_t pitch, const stats_rows<T>& stats) const {
     for (index_t i = 0; i < at.rows; ++i, weights += pitch) {
       const score_row row{at.b, at.h, at.first + i};
       T& sum = stats.sum[i];
@@ -140,11 +147,12 @@ struct attention_stages {
     }
   }
 
-  /// The product of one block of keys where a value may be NaN or infinite: excluded pairs are left out, not multiplied
-  /// by 0. The chains are those of the tile, so that rows which see only finite values keep their bits.
+  /// The product of some keys of a block where a value may be NaN or infinite: excluded pairs are left out, not
+  /// multiplied by 0. The chains are those of the tile, so that rows which see only finite values keep their bits.
   template <class E>
   XATTN_COLD void careful_values(const query_block& at, const matrix_view<const T>& weights,
-                                 const matrix_view<const E>& v, index_t first_key, const matrix_view<T>& out) const {
+                                 const matrix_view<const E>& v, index_t first_key, const matrix_view<T>& out,
+                                 const earlier_sums<T>& earlier) const {
     for (index_t i = 0; i < out.extent(0); ++i) {
       const auto seen = allowed_of({at.b, at.h, at.first + i}, first_key, v.extent(0));
       for (index_t c = 0; c < out.extent(1); ++c) {
@@ -153,7 +161,8 @@ struct attention_stages {
           if (!seen[static_cast<std::size_t>(j)]) continue;
           sum = fma(number(weights(i, j)), number(static_cast<T>(v(j, c))), sum);
         }
-        out(i, c) = first_key == 0 ? sum.v : (number(out(i, c)) + sum).v;
+        if (earlier.factor != nullptr) sum = fma(number(earlier.factor[i * earlier.step]), number(out(i, c)), sum);
+        out(i, c) = sum.v;
       }
     }
   }
@@ -182,10 +191,10 @@ struct attention_stages {
     const auto k = key(row, j);
     number sum(T(0));
     for (index_t d = 0; d < p.width(); ++d) sum = fma(number(static_cast<T>(q(d))), number(static_cast<T>(k(d))), sum);
-    number s = simd::detail::opaque(sum * number(p.scale));
-    if (p.softcap) s = simd::detail::opaque(capped(s, number(*p.softcap)));
-    mask.modify({&s.v, 1, 1}, {row.b, row.h, row.i, 1, j, 1});
-    return s.v != minus_infinity<T>();
+    T s = simd::detail::opaque(sum * number(p.scale)).v;
+    if (p.softcap) s = simd::lane(capped(simd::pack<T>(s), simd::pack<T>(*p.softcap)), 0);
+    mask.modify({&s, 1, 1}, {row.b, row.h, row.i, 1, j, 1});
+    return s != minus_infinity<T>();
   }
 
  private:
@@ -197,7 +206,9 @@ struct attention_stages {
   void add_values(const query_block& at, const matrix_view<const T>& weights, const matrix_view<const E>& v,
                   index_t first_key, workspace scratch) const {
     const auto out = matrix_at(p.out, at.b, at.h).slice(0, at.first, at.first + at.rows);
-    if (mask.excludes() && !all_finite<T>(v)) careful_values(at, weights, v, first_key, out);
+    const T one(1);
+    const earlier_sums<T> earlier{first_key == 0 ? nullptr : &one, 0};
+    if (mask.excludes() && !all_finite<T>(v)) careful_values(at, weights, v, first_key, out, earlier);
     else matmul(weights, v, out, scratch, first_key == 0 ? product::stored : product::added);
   }
 

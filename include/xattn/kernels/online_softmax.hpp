@@ -32,34 +32,24 @@ struct online_softmax {
     std::fill(sum, sum + queries, share);
   }
 
-  /// A block of V packs of queries; `top` holds the largest score of each. The scores become weights, not yet divided.
-  template <int V>
-  XATTN_NOINLINE void add(T* scores, index_t pitch, index_t keys, const pack* top, pack factor) const {
+  /// A block of keys for a pack of queries; `top` holds their largest scores. The scores become weights, not yet
+  /// divided.
+  XATTN_NOINLINE void add(T* scores, index_t pitch, index_t keys, pack top, pack factor) const {
     const auto power = [](pack x) { return simd::exp2_to_one(x * pack(T(1.44269504088896340735992468100189214L))); };
-    pack shift[std::size_t{V}], total[std::size_t{V}];
-    XATTN_UNROLL
-    for (index_t v = 0; v < V; ++v) {
-      const pack before = pack::load(max + v * pack::size), peak = max_fast(top[v] * factor, before);
-      shift[v] = -select(peak == pack(minus_infinity<T>()), pack(T(0)), peak);
-      power(before + shift[v]).store(shrink + v * pack::size);
-      peak.store(max + v * pack::size);
-      total[v] = pack(T(0));
-    }
+    const pack before = pack::load(max), peak = max_fast(top * factor, before);
+    const pack shift = -select(peak == pack(minus_infinity<T>()), pack(T(0)), peak);
+    const pack rescale = power(before + shift);
+    pack total(T(0));
     for (index_t j = 0; j < keys; ++j, scores += pitch) {
-      XATTN_UNROLL
-      for (index_t v = 0; v < V; ++v) {
-        // the scaled score is rounded, as its maximum was: what is left of a large one would not be 0 otherwise
-        const pack scaled = simd::detail::opaque(pack::load(scores + v * pack::size) * factor);
-        const pack e = power(scaled + shift[v]);
-        e.store(scores + v * pack::size);
-        total[v] = simd::detail::opaque(total[v] + e);
-      }
+      // the scaled score is rounded, as its maximum was: what is left of a large one would not be 0 otherwise
+      const pack scaled = simd::detail::opaque(pack::load(scores) * factor);
+      const pack e = power(scaled + shift);
+      e.store(scores);
+      total = simd::detail::opaque(total + e);
     }
-    XATTN_UNROLL
-    for (index_t v = 0; v < V; ++v) {
-      T* s = sum + v * pack::size;
-      fma(pack::load(shrink + v * pack::size), pack::load(s), total[v]).store(s);
-    }
+    peak.store(max);
+    rescale.store(shrink);
+    fma(rescale, pack::load(sum), total).store(sum);
   }
 };
 

@@ -42,11 +42,9 @@ inline constexpr int rows_of_address = M <= 8 ? M : 4;
 
 /// The next lines of M rows, which come from the second cache: too many streams for a processor to foresee.
 template <int M, class TA>
-XATTN_INLINE void ask_for_rows(const TA* const* base, index_t a_row, index_t ahead) noexcept {
+XATTN_INLINE void ask_for_rows(const TA* row, index_t a_row) noexcept {
   XATTN_UNROLL
-  for (index_t i = 0; i < M; ++i) {
-    simd::ask_for_line<1>(base[i / rows_of_address<M>] + i % rows_of_address<M> * a_row + ahead);
-  }
+  for (index_t i = 0; i < M; ++i, row = simd::detail::hidden_address(row + a_row)) simd::ask_for_line<1>(row);
 }
 
 }  // namespace detail
@@ -67,7 +65,7 @@ XATTN_INLINE void register_tile(const TA* a, index_t a_row, index_t a_step, cons
   XATTN_UNROLL
   for (index_t g = 0; g < groups; ++g) base[g] = simd::detail::hidden_address(a + g * group * a_row);
   for (index_t k = 0; k < depth;) {
-    if (a_step == 1) detail::ask_for_rows<M>(base, a_row, 2 * chunk);
+    if (a_step == 1) detail::ask_for_rows<M>(base[0] + 2 * chunk, a_row);
     for (index_t l = 0; l < next.lines; ++l, next.data += simd::line_bytes) simd::ask_for_line<2>(next.data);
     for (const index_t end = std::min(depth, k + chunk); k < end; ++k, b += b_pitch) {
       pack row[std::size_t{V}];

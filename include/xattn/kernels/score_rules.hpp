@@ -35,7 +35,7 @@ class score_rules {
   }
 
   /// True if a row may attend to any of n keys.
-  XATTN_NOINLINE bool any_allowed(const score_row& at, index_t n) const {
+  XATTN_COLD bool any_allowed(const score_row& at, index_t n) const {
     if (n == 0 || classify({at.b, at.h, at.i, 1, 0, n}) == tile_class::empty) return false;
     for (index_t j = 0; j < n; ++j) {
       if (allowed(at, j)) return true;

@@ -135,7 +135,8 @@ class small_attention {
     to_rows(s, weights);
     stages_.settle(at, weights, lanes, stats);
     const matrix_view<const T> rows(weights, {at.rows, p_.k_len()}, {lanes, 1});
-    stages_.careful_values(at, rows, values_, 0, matrix_at(p_.out, at.b, at.h).slice(0, at.first, at.first + at.rows));
+    const matrix_view<T> out = matrix_at(p_.out, at.b, at.h).slice(0, at.first, at.first + at.rows);
+    stages_.careful_values(at, rows, values_, 0, out, {});
   }
 
   const Problem& p_;

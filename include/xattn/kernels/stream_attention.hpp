@@ -27,7 +27,7 @@ struct stream_memory : stream_sizes {
 
   static constexpr index_t round_up(index_t n, index_t unit) noexcept { return (n + unit - 1) / unit * unit; }
 
-  stream_memory(const Problem& p, index_t task_rows)
+  XATTN_NOINLINE stream_memory(const Problem& p, index_t task_rows)
       : stream_sizes(sizes_of(p, task_rows)),
         copies_keys(!std::same_as<typename decltype(Problem::k)::value_type, T> || rows_collide<T>(p.k.stride(2))),
         copies_values(!std::same_as<typename decltype(Problem::v)::value_type, T> || p.v.stride(3) != 1 ||
@@ -35,7 +35,7 @@ struct stream_memory : stream_sizes {
 
   bool copies_keys, copies_values;
 
-  std::size_t bytes(const Problem& p) const noexcept {
+  XATTN_NOINLINE std::size_t bytes(const Problem& p) const noexcept {
     return workspace_bytes<T>(rows * p.width()) + workspace_bytes<T>(block * pitch) +
            workspace_bytes<T>(rows * value_pitch) + 3 * workspace_bytes<T>(rows) +
            workspace_bytes<T>(copied_keys()) + workspace_bytes<T>(copied_values()) +
@@ -84,15 +84,15 @@ class stream_task : protected stream_strips<typename Problem::scalar> {
     const key_range all = p_.range(at_.b);
     for (index_t key = all.first; key < all.last; key += value_block) block(key, std::min(value_block, all.last - key));
     finish();
-    give(statistics);
+    if (statistics.max.data() != nullptr) give(statistics);
   }
 
  protected:
   /// What tells whether a pair counts.
   attention_stages<Problem> pairs() const noexcept { return {p_, mask_, spare_key_}; }
 
-  void give(const statistics_out<T>& statistics) const {
-    for (index_t i = 0; statistics.max.data() != nullptr && i < at_.rows; ++i) {
+  XATTN_COLD void give(const statistics_out<T>& statistics) const {
+    for (index_t i = 0; i < at_.rows; ++i) {
       statistics.max(at_.b, at_.h, at_.first + i) = state_.max[i];
       statistics.sum(at_.b, at_.h, at_.first + i) = state_.sum[i];
     }
@@ -143,20 +143,20 @@ class stream_task : protected stream_strips<typename Problem::scalar> {
   }
 
   void read_rows(const matrix_view<const K>& k, const matrix_view<const V>& v) {
-    const index_t keys = k.extent(0);
     if constexpr (std::same_as<K, T>) keys_ = k;
-    if (copies_keys_) {
-      const matrix_view<T> copy(key_copy_, k.extent(), {size_.key_pitch, 1});
-      copy_rows(k, copy);
-      keys_ = copy;
-    }
+    if (copies_keys_) keys_ = copied(k, key_copy_, size_.key_pitch, k.extent(1));
     if constexpr (std::same_as<V, T>) values_ = v;
-    if (copies_values_) {
-      const matrix_view<T> copy(value_copy_, {keys, size_.value_pitch});
-      copy_rows(v, copy.slice(1, 0, v.extent(1)));
-      clear(copy.slice(1, v.extent(1), size_.value_pitch));
-      values_ = copy;
-    }
+    if (copies_values_) values_ = copied(v, value_copy_, size_.value_pitch, size_.value_pitch);
+  }
+
+  /// Rows of `width` elements, filled up with zeros.
+  template <class E>
+  XATTN_NOINLINE static matrix_view<const T> copied(const matrix_view<const E>& from, T* to, index_t pitch,
+                                                    index_t width) {
+    const matrix_view<T> copy(to, {from.extent(0), width}, {pitch, 1});
+    copy_rows(from, copy.slice(1, 0, from.extent(1)));
+    clear(copy.slice(1, from.extent(1), width));
+    return copy;
   }
 
   static void clear(const matrix_view<T>& m) {
@@ -179,22 +179,13 @@ class stream_task : protected stream_strips<typename Problem::scalar> {
     this->started_ |= this->bit_of(row);
   }
 
-  /// Where a value may be NaN or infinite: excluded pairs are left out, not multiplied by 0. The same chains otherwise.
+  /// Where a value may be NaN or infinite: excluded pairs are left out, not multiplied by 0.
   XATTN_COLD void careful_values(index_t row, index_t rows, index_t key, const visible_keys& seen) {
-    using number = simd::pack<T, 1>;
-    for (index_t i = 0; i < rows; ++i) {
-      const auto visible = pairs().allowed_of({at_.b, at_.h, at_.first + row + i}, key, seen.last);
-      T* out = out_ + (row + i) * size_.value_pitch;
-      for (index_t c = 0; c < size_.value_pitch; ++c) {
-        number sum(T(0));
-        for (index_t j = seen.first; j < seen.last; ++j) {
-          if (!visible[static_cast<std::size_t>(j)]) continue;
-          sum = fma(number(scores_[(j - seen.first) * size_.pitch + i]), number(values_(j, c)), sum);
-        }
-        if (started(row)) sum = fma(number(state_.shrink[row + i]), number(out[c]), sum);
-        out[c] = sum.v;
-      }
-    }
+    const matrix_view<const T> weights(scores_, {rows, seen.last - seen.first}, {1, size_.pitch});
+    const matrix_view<T> out(out_ + row * size_.value_pitch, {rows, size_.value_pitch});
+    const earlier_sums<T> earlier{started(row) ? state_.shrink + row : nullptr, 1};
+    pairs().careful_values({at_.b, at_.h, at_.g, at_.first + row, rows}, weights,
+                           values_.slice(0, seen.first, seen.last), key + seen.first, out, earlier);
   }
 
   void finish() {

@@ -32,44 +32,74 @@ struct stream_sizes {
   index_t rows, pitch, block, key_pitch, value_pitch;
 };
 
-/// The products of the streaming kernel: tiles that know nothing of masks and problems.
+/// The products of the streaming kernel: a few rows of keys or of weights, whose elements are repeated, with packs of
+/// queries or of values. Tiles know nothing of masks and problems, and one kind serves both.
 template <class T>
 struct stream_product {
   using pack = simd::pack<T>;
-  using score_type = void (*)(const stream_product&, const T* key, const T* query, T* scores, pack* top);
-  using value_type = void (*)(const stream_product&, const T* weights, const T* v, T* out, const T* shrink,
-                              index_t count);
+  using tile_type = void (*)(const stream_product&, const T* a, const T* b, T* out, const T* shrink, pack* top);
+  static constexpr int unit = tile_shape<T>::unit, most = tile_shape<T>::rows / unit;
 
-  index_t row, step;  // of keys or of weights: from one element to those below and beside it
-  index_t pitch, depth, out_pitch;
+  index_t row, step;                // of a: from one element to those below and beside it
+  index_t pitch, depth, out_pitch;  // at least one product a sum
 
-  /// M keys with P packs of queries of a panel; `top` joins the largest score of each.
+  /// M rows with P packs. Sums of scores join `top`, the largest of each lane; those of values join `shrink` times what
+  /// out holds. Where both are null nothing has been summed yet.
   template <int M, int P>
-  XATTN_NOINLINE static void scores(const stream_product& s, const T* key, const T* query, T* out, pack* top) {
+  XATTN_NOINLINE static void tile(const stream_product& s, const T* a, const T* b, T* out, const T* shrink, pack* top) {
     const index_t pitch = s.out_pitch;
+    pack sums[std::size_t{M}][std::size_t{P}];
     register_tile<M, P, T>(
-        key, s.row, s.step, query, tile_shape<T>::columns, s.depth, [](index_t, index_t) { return pack(T(0)); },
-        [&](index_t i, index_t v, pack sum) {
-          sum.store(out + i * pitch + v * pack::size);
-          top[v] = max_fast(sum, top[v]);
-        });
+        a, s.row, s.step, b, s.pitch, std::max<index_t>(s.depth, 1), [](index_t, index_t) { return pack(T(0)); },
+        [&](index_t i, index_t v, pack sum) { sums[i][v] = sum; });
+    if (shrink != nullptr) {
+      const T* o = out;
+      XATTN_UNROLL
+      for (index_t i = 0; i < M; ++i, o = simd::detail::hidden_address(o + pitch)) {
+        XATTN_UNROLL
+        for (index_t v = 0; v < P; ++v) sums[i][v] = fma(pack(shrink[i]), pack::load(o + v * pack::size), sums[i][v]);
+      }
+    }
+    if (top != nullptr) {
+      XATTN_UNROLL
+      for (index_t i = 0; i < M; ++i) {
+        XATTN_UNROLL
+        for (index_t v = 0; v < P; ++v) top[v] = max_fast(sums[i][v], top[v]);
+      }
+    }
+    XATTN_UNROLL
+    for (index_t i = 0; i < M; ++i, out = simd::detail::hidden_address(out + pitch)) {
+      XATTN_UNROLL
+      for (index_t v = 0; v < P; ++v) sums[i][v].store(out + v * pack::size);
+    }
   }
 
-  /// M rows of weights, side by side, with `count` times P packs of values. Without `shrink` nothing has been summed
-  /// yet.
-  template <int M, int P>
-  XATTN_NOINLINE static void values(const stream_product& s, const T* weights, const T* v, T* out, const T* shrink,
-                                    index_t count) {
-    const index_t pitch = s.out_pitch;
-    for (; count > 0; --count, v += P * pack::size, out += P * pack::size) {
-      register_tile<M, P, T>(
-          weights, 1, s.step, v, s.pitch, s.depth, [](index_t, index_t) { return pack(T(0)); },
-          [&](index_t i, index_t c, pack sum) {
-            T* o = out + i * pitch + c * pack::size;
-            if (shrink != nullptr) sum = fma(pack(shrink[i]), pack::load(o), sum);
-            sum.store(o);
-          });
+  static tile_type tile_of(int height, int packs) noexcept {
+    return tile_among(height, packs, std::make_integer_sequence<int, most + 1>{});
+  }
+
+  /// f(height, first row) for tiles that cover `rows` rows, of nearly the same height. What is less than a unit is
+  /// covered together with rows before it, which are done again; a single row is a tile of two, with steps of 0.
+  template <class F>
+  XATTN_INLINE static void cover(index_t rows, const F& f) {
+    index_t units = rows / unit, first = 0;
+    while (units > 0) {
+      const index_t height = units == most + 1 ? (most + 2) / 2 : std::min<index_t>(units, most);
+      f(static_cast<int>(height) * unit, first);
+      units -= height;
+      first += height * unit;
     }
+    if (first == rows) return;
+    if (rows > unit) return f(unit, rows - unit);
+    f(2, index_t{0});
+    if (rows == 3) f(2, index_t{1});
+  }
+
+ private:
+  template <int... I>
+  static tile_type tile_among(int height, int packs, std::integer_sequence<int, I...>) noexcept {
+    static constexpr tile_type tiles[][2] = {{tile<std::max(2, I * unit), 1>, tile<std::max(2, I * unit), 2>}...};
+    return tiles[height / unit][packs - 1];
   }
 };
 
@@ -124,6 +154,7 @@ class stream_strips {
     return seen.partial == 0 ? seen : narrowed_partly({at_.b, at_.h, at_.first + row, rows, key, 0}, seen);
   }
 
+  /// At least one piece of them, so that tiles always have a product.
   XATTN_NOINLINE visible_keys narrowed_partly(score_tile t, visible_keys seen) const {
     const index_t key = t.key;
     const auto hidden = [&](index_t first, index_t last) {
@@ -131,13 +162,12 @@ class stream_strips {
       t.keys = last - first;
       return mask().classify(t) == tile_class::empty;
     };
-    for (index_t piece = 0; seen.last > seen.first; seen.last = piece) {
-      piece = (seen.last - 1) / mask_keys * mask_keys;
-      if (!hidden(piece, seen.last)) break;
+    for (;;) {
+      const index_t piece = (seen.last - 1) / mask_keys * mask_keys;
+      if (piece <= seen.first || !hidden(piece, seen.last)) break;
+      seen.last = piece;
     }
-    while (seen.first < seen.last && hidden(seen.first, std::min(seen.first + mask_keys, seen.last))) {
-      seen.first += mask_keys;
-    }
+    while (seen.first + mask_keys < seen.last && hidden(seen.first, seen.first + mask_keys)) seen.first += mask_keys;
     return seen;
   }
 
@@ -165,38 +195,29 @@ class stream_strips {
 
   /// The largest scores of a panel.
   void find_top(int packs, index_t keys, const T* scores, pack* top) const {
-    if (packs == 2) find_top_of<2>(keys, scores, top);
-    else find_top_of<1>(keys, scores, top);
-  }
-
-  template <int P>
-  void find_top_of(index_t keys, const T* scores, pack* top) const {
-    pack most[std::size_t{P}];
-    XATTN_UNROLL
-    for (index_t v = 0; v < P; ++v) most[v] = pack(minus_infinity<T>());
-    for (index_t j = 0; j < keys; ++j, scores += size_.pitch) {
-      XATTN_UNROLL
-      for (index_t v = 0; v < P; ++v) most[v] = max_fast(pack::load(scores + v * lanes), most[v]);
+    for (int v = 0; v < packs; ++v, scores += lanes) {
+      pack most(minus_infinity<T>());
+      for (index_t j = 0; j < keys; ++j) most = max_fast(pack::load(scores + j * size_.pitch), most);
+      top[v] = most;
     }
-    XATTN_UNROLL
-    for (index_t v = 0; v < P; ++v) top[v] = most[v];
   }
 
   /// Scores of a panel become weights.
   void weigh(int packs, index_t row, index_t keys, T* scores, const pack* top) const {
     const pack factor(scales_in_memory_ ? T(1) : magnitude_);
-    if (packs == 2) state_.from(row).template add<2>(scores, size_.pitch, keys, top, factor);
-    else state_.from(row).template add<1>(scores, size_.pitch, keys, top, factor);
+    for (int v = 0; v < packs; ++v) {
+      state_.from(row + v * lanes).add(scores + v * lanes, size_.pitch, keys, top[v], factor);
+    }
   }
 
   /// Products of one or two packs of queries with the keys that are seen.
   XATTN_NOINLINE void score_keys(int packs, const T* query, const visible_keys& seen, T* scores, pack* top) const {
-    const product_type product{keys_.stride(0), keys_.stride(1), columns, width_, size_.pitch};
+    const index_t keys = seen.last - seen.first, once = keys == 1 ? 0 : 1;
+    const product_type product{once * keys_.stride(0), keys_.stride(1), columns, width_, once * size_.pitch};
     const T* key = keys_.data() + seen.first * keys_.stride(0);
-    cover_rows<T>(seen.last - seen.first, [&](auto height, index_t j) {
-      const typename product_type::score_type score =
-          packs == 2 ? &product_type::template scores<height(), 2> : &product_type::template scores<height(), 1>;
-      score(product, key + j * keys_.stride(0), query, scores + j * size_.pitch, top);
+    product_type::cover(keys, [&](int height, index_t j) {
+      const auto tile = product_type::tile_of(height, packs);
+      tile(product, key + j * keys_.stride(0), query, scores + j * size_.pitch, nullptr, top);
     });
   }
 
@@ -219,24 +240,21 @@ class stream_strips {
     }
   }
 
-  /// A strip that has not started sums from nothing.
+  /// A strip that has not started sums from nothing. Rows are filled up to whole units: their panel has room.
   void add_values(index_t row, index_t rows, index_t key, const visible_keys& seen) const {
+    constexpr index_t unit = product_type::unit;
     const T* shrink = started(row) ? state_.shrink + row : nullptr;
-    const index_t whole = size_.value_pitch / columns * columns;
-    using value_type = typename product_type::value_type;
-    const auto some_rows = [&](index_t i, index_t height, value_type two_packs, value_type one_pack) XATTN_NOINLINE {
-      const visible_keys own = narrowed(row + i, height, key, seen);
+    product_type::cover((rows + unit - 1) / unit * unit, [&](int height, index_t i) {
+      const visible_keys own = narrowed(row + i, std::min<index_t>(height, rows - i), key, seen);
       const product_type product{1, size_.pitch, values_.stride(0), own.last - own.first, size_.value_pitch};
       const T* weights = scores_ + (own.first - seen.first) * size_.pitch + i;
       const T* v = values_.data() + own.first * values_.stride(0);
       const T* rescale = shrink == nullptr ? nullptr : shrink + i;
       T* out = out_ + (row + i) * size_.value_pitch;
-      two_packs(product, weights, v, out, rescale, whole / columns);
-      if (whole < size_.value_pitch) one_pack(product, weights, v + whole, out + whole, rescale, 1);
-    };
-    cover_rows<T>(rows, [&](auto height, index_t i) {
-      some_rows(i, height(), &product_type::template values<height(), 2>,
-                &product_type::template values<height(), 1>);
+      for (index_t c = 0; c < size_.value_pitch; c += columns) {
+        const int packs = size_.value_pitch - c > lanes ? 2 : 1;
+        product_type::tile_of(height, packs)(product, weights, v + c, out + c, rescale, nullptr);
+      }
     });
   }
 

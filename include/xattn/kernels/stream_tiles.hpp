@@ -52,7 +52,7 @@ class watched_task : stream_task<Problem> {
     const key_range all = p_.range(at_.b);
     for (index_t key = all.first; key < all.last; key += value_block) block(key, std::min(value_block, all.last - key));
     this->finish();
-    this->give(statistics);
+    if (statistics.max.data() != nullptr) this->give(statistics);
   }
 
  private:
