@@ -62,7 +62,8 @@ class thin_product {
     const bool one_tile = a_.extent(0) <= group && b_.extent(1) <= 4 * lanes;
     const bool whole = a_.extent(0) >= 2 * group && pitch == b_.extent(1);
     const index_t step = one_tile || whole ? depth : thin_depth;
-    const index_t ahead = simd::rows_ahead<S>(pitch, b_.extent(1)) + (whole ? depth * pitch : 0);
+    const index_t distance = a_.extent(0) == 1 ? simd::near_ahead : simd::far_ahead;
+    const index_t ahead = simd::rows_ahead<S>(pitch, b_.extent(1), distance) + (whole ? depth * pitch : 0);
     for (index_t k = 0; k < depth; k += step) {
       const S* b = b_.data() + k * pitch;
       const slab at{a_.data() + k, b, std::min(step, depth - k), k == 0, b + ahead, whole};
