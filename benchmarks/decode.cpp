@@ -2,7 +2,8 @@
 /// One new token over a long row of keys: bound by reading. Each pass is timed beside a sum over as many bytes as float
 /// keys and values have, and narrow caches beside a float cache, so that ratios hold on a busy machine.
 ///   GB/s     bytes of float keys and values a second, whatever they are stored as (best decile)
-///   read     bytes a second of the sum (best decile), at the best of several distances, in one stream and in four
+///   read     bytes a second of the sum (best decile), at the best of several distances, in one stream and in four, over
+///            memory in pages like those of the caches
 ///   %read    GB/s of that, both of the same pass (median of the passes)
 ///   of_f32   times faster than the float cache of the same shape (median of the passes)
 #include "support/arrays.hpp"

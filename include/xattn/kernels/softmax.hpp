@@ -34,12 +34,13 @@ T larger(const T& a, const T& b) {
 /// x = exp(x - shift), no x above shift, on whole packs that lie one after the other; their sum, lane by lane.
 template <class T>
 XATTN_NOINLINE simd::pack<T> exp_packs(T* x, index_t n, simd::pack<T> shift) {
-  simd::pack<T> total(T(0));
-  simd::transform_packs(x, n, [&](simd::pack<T> s) {
-    const simd::pack<T> e = simd::exp_of_negative(s - shift);
+  using pack = simd::pack<T>;
+  pack total(T(0));
+  for (index_t j = 0; j < n; j += pack::size) {
+    const pack e = simd::exp_of_negative(pack::load(x + j) - shift);
+    e.store(x + j);
     total = total + e;
-    return e;
-  });
+  }
   return total;
 }
 

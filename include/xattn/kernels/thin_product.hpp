@@ -43,12 +43,12 @@ class thin_product {
  private:
   static constexpr int group = tile_rows<T>;
 
-  /// Where a tile of `depth` products lies.
-  struct place {
+  /// Rows of b that meet all rows of a before the next ones are read. It is never copied: a copy of what was stored just
+  /// now waits for the stores, and with them for every load before it.
+  struct slab {
     const T* a;
     const S* b;
-    T* c;
-    index_t depth, columns;
+    index_t depth;
     bool starts;     // sums from zero, not from what c holds
     const S* asked;  // what to ask for meanwhile
     bool asks_on;    // for one piece after the other as they lie, not for the same columns of later rows
@@ -62,44 +62,36 @@ class thin_product {
     const bool one_tile = a_.extent(0) <= group && b_.extent(1) <= 4 * lanes;
     const bool whole = a_.extent(0) >= 2 * group && pitch == b_.extent(1);
     const index_t step = one_tile || whole ? depth : thin_depth;
-    const index_t ahead = simd::rows_ahead<S>(pitch, b_.extent(1)) + (whole ? depth * pitch : 0);
+    const index_t distance = a_.extent(0) == 1 ? simd::near_ahead : simd::far_ahead;
+    const index_t ahead = simd::rows_ahead<S>(pitch, b_.extent(1), distance) + (whole ? depth * pitch : 0);
     for (index_t k = 0; k < depth; k += step) {
       const S* b = b_.data() + k * pitch;
-      place at{a_.data() + k, b, c_.data(), std::min(step, depth - k), b_.extent(1), k == 0, b + ahead, whole};
+      const slab at{a_.data() + k, b, std::min(step, depth - k), k == 0, b + ahead, whole};
       index_t i = 0;
-      for (; i + 2 * group <= a_.extent(0); i += 2 * group) rows<2 * group>(at);
-      for (; i + group <= a_.extent(0); i += group) rows<group>(at);
-      for (; i < a_.extent(0); ++i) rows<1>(at);
+      for (; i + 2 * group <= a_.extent(0); i += 2 * group) rows<2 * group>(at, i);
+      for (; i + group <= a_.extent(0); i += group) rows<group>(at, i);
+      for (; i < a_.extent(0); ++i) rows<1>(at, i);
     }
   }
 
-  /// R rows with all columns; `at` moves on to the next rows.
+  /// R rows from row i on, with all columns.
   template <int R>
-  XATTN_NOINLINE void rows(place& at) const {
-    place here = at;
-    if constexpr (R == 1) tiles<R, 8>(here);
+  XATTN_NOINLINE void rows(const slab& at, index_t i) const {
+    index_t j = 0;
+    if constexpr (R == 1) j = tiles<R, 8>(at, i, j);
     if constexpr (R > group)
-      tiles<R, 2>(here);
+      j = tiles<R, 2>(at, i, j);
     else
-      tiles<R, 4>(here);
-    tiles<R, 1>(here);
-    for (index_t r = 0; here.columns > 0 && r < R; ++r) {
-      tile<1, 1, false>(here);
-      here.a += a_.stride(0);
-      here.c += c_.stride(0);
-    }
-    at.a += R * a_.stride(0);
-    at.c += R * c_.stride(0);
+      j = tiles<R, 4>(at, i, j);
+    j = tiles<R, 1>(at, i, j);
+    for (index_t r = i; j < b_.extent(1) && r < i + R; ++r) tile<1, 1, false>(at, r, j);
   }
 
+  /// As many columns from column j on as fill whole tiles; the first one after them.
   template <int R, int C>
-  XATTN_INLINE void tiles(place& at) const {
-    for (; at.columns >= C * lanes; at.columns -= C * lanes) {
-      tile<R, C, true>(at);
-      at.b += C * lanes;
-      at.c += C * lanes;
-      at.asked += C * lanes * (at.asks_on ? at.depth : 1);
-    }
+  XATTN_INLINE index_t tiles(const slab& at, index_t i, index_t j) const {
+    for (; j + C * lanes <= b_.extent(1); j += C * lanes) tile<R, C, true>(at, i, j);
+    return j;
   }
 
   /// Whether neighbouring packs hold the even and the odd ones of their columns, as elements are widened fastest.
@@ -109,37 +101,37 @@ class thin_product {
   template <int C>
   using row_of_packs = pack[std::size_t{C}];
 
-  /// R rows with C packs of columns; of one that is not Whole those that exist.
+  /// R rows from row i on with C packs of columns from column j on; of one that is not Whole those that exist.
   template <int R, int C, bool Whole>
-  XATTN_NOINLINE void tile(const place& at) const {
+  XATTN_NOINLINE void tile(const slab& at, index_t i, index_t j) const {
     row_of_packs<C> sums[std::size_t{R}];
+    T* const c = c_.data() + i * c_.stride(0) + j;
     XATTN_UNROLL
-    for (index_t r = 0; r < R; ++r) load_sums<C>(at, r, sums[r]);
-    const T* a = at.a;
-    const S* row = at.b;
-    const S* asked = at.asked;
-    const index_t asked_step = at.asks_on ? C * lanes : b_.stride(0);
-    for (index_t k = 0; k < at.depth; ++k, ++a, row += b_.stride(0), asked += asked_step) {
+    for (index_t r = 0; r < R; ++r) load_sums<C>(at.starts, c + r * c_.stride(0), sums[r]);
+    const index_t step = b_.stride(0), asked_step = at.asks_on ? C * lanes : step, width = b_.extent(1) - j;
+    const index_t a_step = a_.stride(0);
+    const S* row = at.b + j;
+    const S* asked = at.asked + j * (at.asks_on ? at.depth : 1);
+    const T* a = at.a + i * a_step;
+    for (const T* const end = a + at.depth; a != end; ++a, row += step, asked += asked_step) {
       if constexpr (R > 1 || Asks) simd::ask_for<C * lanes, lines_of_ask<R>>(asked);
       row_of_packs<C> x;
-      load_row<C, Whole>(row, at.columns, x);
+      load_row<C, Whole>(row, width, x);
       XATTN_UNROLL
       for (index_t r = 0; r < R; ++r) {
-        const pack factor(a[r * a_.stride(0)]);
+        const pack factor(a[r * a_step]);
         XATTN_UNROLL
         for (index_t v = 0; v < C; ++v) sums[r][v] = fma(factor, x[v], sums[r][v]);
       }
     }
     XATTN_UNROLL
-    for (index_t r = 0; r < R; ++r) store_sums<C>(at, r, sums[r]);
+    for (index_t r = 0; r < R; ++r) store_sums<C>(sums[r], c + r * c_.stride(0));
   }
 
   template <int C>
-  XATTN_INLINE void load_sums(const place& at, index_t r, row_of_packs<C>& sums) const {
+  XATTN_INLINE static void load_sums(bool start, const T* from, row_of_packs<C>& sums) {
     XATTN_UNROLL
-    for (index_t v = 0; v < C; ++v) {
-      sums[v] = at.starts ? pack(T(0)) : pack::load(at.c + r * c_.stride(0) + v * lanes);
-    }
+    for (index_t v = 0; v < C; ++v) sums[v] = start ? pack(T(0)) : pack::load(from + v * lanes);
     if constexpr (apart<C>) {
       XATTN_UNROLL
       for (index_t v = 0; v < C; v += 2) simd::separate(sums[v], sums[v + 1]);
@@ -147,13 +139,13 @@ class thin_product {
   }
 
   template <int C>
-  XATTN_INLINE void store_sums(const place& at, index_t r, row_of_packs<C>& sums) const {
+  XATTN_INLINE static void store_sums(row_of_packs<C>& sums, T* to) {
     if constexpr (apart<C>) {
       XATTN_UNROLL
       for (index_t v = 0; v < C; v += 2) simd::alternate(sums[v], sums[v + 1]);
     }
     XATTN_UNROLL
-    for (index_t v = 0; v < C; ++v) sums[v].store(at.c + r * c_.stride(0) + v * lanes);
+    for (index_t v = 0; v < C; ++v) sums[v].store(to + v * lanes);
   }
 
   template <int C, bool Whole>

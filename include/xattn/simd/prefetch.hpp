@@ -27,11 +27,14 @@ XATTN_INLINE void ask_for(const S* p) noexcept {
   }
 }
 
-/// Elements from a row of a matrix that is read once, row after row, to the row to ask for meanwhile: far enough for
-/// its page to be found, which takes longer than to read it.
+/// Bytes ahead to ask for: far enough for a page to be found, which takes longer than to read it.
+inline constexpr index_t far_ahead = 16384;
+/// Where the processor reads ahead as well: asking within its reach, which ends about here, makes it go on.
+inline constexpr index_t near_ahead = 8192;
+
+/// Elements from a row of a matrix that is read once, row after row, to the row to ask for meanwhile.
 template <class S>
-constexpr index_t rows_ahead(index_t pitch, index_t width) noexcept {
-  constexpr index_t distance = 16384;  // bytes
+constexpr index_t rows_ahead(index_t pitch, index_t width, index_t distance = far_ahead) noexcept {
   return (distance / (width * index_t{sizeof(S)} + 1) + 1) * pitch;
 }
 
