@@ -24,21 +24,21 @@ constexpr index_t row_count(const view<T, R>& v) noexcept {
   return n;
 }
 
-/// Row n of row_count(v). Rows of the first item are found without a division, which small calls would feel.
+/// Row n of row_count(v).
 template <class T, std::size_t R>
 constexpr row_view<T> row_at(const view<T, R>& v, index_t n) noexcept {
   index_t offset = 0;
   for (std::size_t d = R - 1; d-- > 0;) {
-    const bool last = d == 0 || n < v.extent(d);
-    offset += (last ? n : n % v.extent(d)) * v.stride(d);
-    n = last ? 0 : n / v.extent(d);
+    const index_t i = d == 0 ? n : n % v.extent(d);
+    offset += i * v.stride(d);
+    n = d == 0 ? 0 : n / v.extent(d);
   }
   return {v.data() + offset, {v.extent(R - 1)}, {v.stride(R - 1)}};
 }
 
 namespace detail {
 
-/// run(context, first, last) for runs of whole rows that cover 0 <= n < rows.
+/// run(context, first, last) for runs of whole rows that cover 0 <= n < rows: one, where to count them takes longest.
 inline void for_each_run(const executor_ref& executor, index_t rows, index_t width, const void* context,
                          void (*run)(const void* context, index_t first, index_t last)) {
   if (rows > 0 && rows * width <= task_elements) return run(context, 0, rows);
