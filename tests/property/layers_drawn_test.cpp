@@ -444,6 +444,10 @@ drawn::list_mask<T, false> mask_of_memory(const call& c, index_t before, index_t
       std::make_shared<const drawn::material>(c.memory_rules->of_rows(before, rows, c.memory_length)));
 }
 
+/// Whether what a call is given beside its rows begins with a cache.
+template <class First, class...>
+inline constexpr bool keeps = !xattn::tensor_like<First>;
+
 /// One call on rows; before are the tokens in front of them, more is a cache and a memory, or some of them.
 template <class T, class Model, class Tr, class... More>
 rows_of<T> call_model(const call& c, const Model& model, const way& w, const rows_of<T>& rows, index_t before,
@@ -458,7 +462,8 @@ rows_of<T> call_model(const call& c, const Model& model, const way& w, const row
   return with_mask<T>(c, before, n, [&](const auto& mask) {
     rows_of<T> out = rows;
     const auto called = [&](const auto&... masks_and_options) {
-      constexpr bool returns = std::is_same_v<Tr, xattn::no_trace>;
+      // the others only write to an array, to keep what is compiled short
+      constexpr bool returns = std::is_same_v<Tr, xattn::no_trace> && !keeps<More..., rows_of<T>>;
       if (w.in_place || !returns) model.into(out, w.in_place ? out : rows, more..., masks_and_options..., tr);
       else if constexpr (returns) out = model(rows, more..., masks_and_options..., tr);
     };
