@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Products so small that to choose a tile for them takes longer than to compute them: a few rows at a time, and
-///         what follows the sums while they are in registers.
+/// Brief   Products so small that to choose a tile for them takes longer than to compute them: a few rows at a time,
+///         and what follows the sums while they are near.
 /// Shapes  a (M, K) with any strides, b (K, N), the elements of its rows side by side -> c (M, N) with any strides.
 /// Formula that of packed_matmul.hpp, with its bits. Weights have no scale: they are no integers.
 /// Edges   c may be the residual, and overlaps nothing else.
