@@ -117,7 +117,11 @@ template <class T, class TA, class TB>
 bool matmul_in_place(const matrix_view<const TA>& a, const matrix_view<const TB>& b, const matrix_view<T>& c) {
   if constexpr (std::same_as<T, TB>) {
     if constexpr (std::same_as<T, TA>) {
-      if (small_matmul(a, b, c)) return true;
+      const bool dense = b.stride(1) == 1 || b.extent(1) == 1;
+      if (dense && is_small_product<T>(a.extent(0), a.extent(1), b.extent(1))) {
+        small_matmul(a, b, c);
+        return true;
+      }
     }
     const bool at_once = b.extent(1) % simd::lanes<T> == 0 && a.extent(0) * a.extent(1) <= resident_elements;
     if (!at_once || !detail::reads_in_place<T>(a, b)) return false;

@@ -119,7 +119,10 @@ class linear_items {
     epilogue<T> end{options_.bias, options_.act, {}, options_.scale};
     if (options_.residual.data() != nullptr) end.residual = options_.residual[item].slice(0, some.first, some.last);
     const index_t place = item * y_.extent(1) + some.first, length = some.last - some.first;
-    if (small_packed_matmul(x, w_, y, end)) return follow_(place, place + length, 0, w_.width);
+    if (is_small_product<T>(length, w_.depth, w_.width) && end.scale.data() == nullptr) {
+      small_packed_matmul(x, w_, y, end);
+      return follow_(place, place + length, 0, w_.width);
+    }
     const index_t run = panels_before(follow_, length, panels_of_units<T>(follow_), w_);
     for (index_t p = panels.first; p < panels.last; p += run) {
       const index_t q = std::min(p + run, panels.last);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   Products so small that to choose a tile for them takes longer than to compute them: a few rows at a time, and
-///         what follows the sums while they are in registers.
+/// Brief   Products so small that to choose a tile for them takes longer than to compute them: a few rows at a time,
+///         and what follows the sums while they are near.
 /// Shapes  a (M, K) with any strides, b (K, N), the elements of its rows side by side -> c (M, N) with any strides.
 /// Formula that of packed_matmul.hpp, with its bits. Weights have no scale: they are no integers.
 /// Edges   c may be the residual, and overlaps nothing else.
@@ -86,11 +86,11 @@ class small_product {
 
 }  // namespace detail
 
-/// The product with all columns of w, if it is small.
+/// The product with all columns of w.
 template <class T, class TA, class S>
-bool small_packed_matmul(const matrix_view<const TA>& a, const packed_matrix<T, S>& w, const matrix_view<T>& c,
+void small_packed_matmul(const matrix_view<const TA>& a, const packed_matrix<T, S>& w, const matrix_view<T>& c,
                          const epilogue<T>& last) {
-  if (!is_small_product<T>(a.extent(0), w.depth, w.width) || last.scale.data() != nullptr) return false;
+  XATTN_ASSERT(is_small_product<T>(a.extent(0), w.depth, w.width) && last.scale.data() == nullptr);
   constexpr index_t lanes = simd::lanes<T>;
   const detail::small_product<T, TA> product(a, c, last);
   for (index_t j = 0; j < w.width; j += lanes) {
@@ -98,14 +98,12 @@ bool small_packed_matmul(const matrix_view<const TA>& a, const packed_matrix<T, 
       return simd::load_as<T>(b + k * pitch);
     });
   }
-  return true;
 }
 
-/// The product, if it is small, with a b of dense rows.
+/// The product with a b of dense rows.
 template <class T>
-bool small_matmul(const matrix_view<const T>& a, const matrix_view<const T>& b, const matrix_view<T>& c) {
-  const bool dense = b.stride(1) == 1 || b.extent(1) == 1;
-  if (!dense || !is_small_product<T>(a.extent(0), a.extent(1), b.extent(1))) return false;
+void small_matmul(const matrix_view<const T>& a, const matrix_view<const T>& b, const matrix_view<T>& c) {
+  XATTN_ASSERT(is_small_product<T>(a.extent(0), a.extent(1), b.extent(1)));
   constexpr index_t lanes = simd::lanes<T>;
   const epilogue<T> nothing;
   const detail::small_product<T, T> product(a, c, nothing);
@@ -115,7 +113,6 @@ bool small_matmul(const matrix_view<const T>& a, const matrix_view<const T>& b, 
       return simd::load_some<T>(from + k * b.stride(0), 1, n, T(0));
     });
   }
-  return true;
 }
 
 }  // namespace xattn::inline XATTN_ISA::kernels
