@@ -16,8 +16,9 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// Rows of b that meet all rows of a before the next ones are read. Where many rows of a share a b without gaps there is
-/// time to ask for what follows it, and its order matters no more: all rows are met at once, and sums stay in registers.
+/// Rows of b that meet all rows of a before the next ones are read. Where many rows of a share a b without gaps there
+/// is time to ask for what follows it, and its order matters no more: all rows are met at once, and sums stay in
+/// registers.
 inline constexpr index_t thin_depth = 32;
 
 /// Rows that share what was loaded of a matrix: with four packs of each, sums leave registers for operands.
@@ -43,8 +44,8 @@ class thin_product {
  private:
   static constexpr int group = tile_rows<T>;
 
-  /// Rows of b that meet all rows of a before the next ones are read. It is never copied: a copy of what was stored just
-  /// now waits for the stores, and with them for every load before it.
+  /// Rows of b that meet all rows of a before the next ones are read. It is never copied: a copy of what was just
+  /// stored waits for the stores, and with them for every load before it.
   struct slab {
     const T* a;
     const S* b;
