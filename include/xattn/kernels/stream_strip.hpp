@@ -251,10 +251,11 @@ class stream_strips {
       const T* v = values_.data() + own.first * values_.stride(0);
       const T* rescale = shrink == nullptr ? nullptr : shrink + i;
       T* out = out_ + (row + i) * size_.value_pitch;
-      for (index_t c = 0; c < size_.value_pitch; c += columns) {
-        const int packs = size_.value_pitch - c > lanes ? 2 : 1;
-        product_type::tile_of(height, packs)(product, weights, v + c, out + c, rescale, nullptr);
-      }
+      const auto tile = product_type::tile_of(height, 2);
+      index_t c = 0;
+      for (; c + columns <= size_.value_pitch; c += columns) tile(product, weights, v + c, out + c, rescale, nullptr);
+      if (c == size_.value_pitch) return;
+      product_type::tile_of(height, 1)(product, weights, v + c, out + c, rescale, nullptr);
     });
   }
 
