@@ -78,6 +78,17 @@ struct stored {
   }
 };
 
+/// What comes out of a store is what went in, as its elements hold it.
+template <class S>
+test::verdict gives_back(const oracle::array& got, const oracle::array& given) {
+  if constexpr (kernels::has_factors<S>) {
+    return test::within_or_nan(got, given, test::uniform_budget(given, test::largest_magnitude(given) / 253));
+  } else {
+    const oracle::array want = call::exact_in<S>(given);
+    return test::within_or_nan(got, want, test::uniform_budget(want, 0));
+  }
+}
+
 /// Rows [first[b], first[b] + n) of each item.
 oracle::array rows_from(const oracle::array& x, const std::vector<index_t>& first, index_t n) {
   oracle::array y({x.extent(0), x.extent(1), n, x.extent(3)});
@@ -306,7 +317,10 @@ void check_store(call& c, test::random& r, meetings& met) {
   const way w = drawn_way(c, r);
   stored<S, T> from(c);
   from.fill(c, std::vector<index_t>(c.m->keys.size(), c.n.k_len), w);
+  const test::attention_inputs given = c.in;
   from.give_back(c);
+  CHECK(gives_back<S>(c.in.k, given.k));
+  CHECK(gives_back<S>(c.in.v, given.v));
   std::vector<index_t> kept = c.m->keys;
   for (index_t& n : kept) n -= c.on[own_rows] ? c.n.q_len : 0;
   from.fill(c, kept, w);

@@ -26,7 +26,6 @@ constexpr const char* names[] = {
     "scale", "softcap", "side_by_side", "present", "threads", "grouped", "other_values", "no_scores", "scaled",
     "capped", "masked", "weights", "onnx", "torch", "float", "double"};
 static_assert(std::size(names) == features);
-constexpr long double infinity = std::numeric_limits<long double>::infinity();
 
 /// What cannot meet: ONNX has lengths where there is no cache, PyTorch's function less to be told. That is_causal
 /// refuses an array there is no pair of options, but three: its test has it.
