@@ -26,27 +26,26 @@ constexpr const char* more_names[] = {"into_first",    "into_second", "into_othe
                                       "known_lse",     "own_pages",   "rolling",    "left_padding"};
 constexpr std::size_t merges[] = {into_first, into_second, into_other, pair_by_pair, in_a_tree, at_once};
 
-/// Types and arrays of every rank have their test: here are float and double, of rank 4.
+/// What cannot meet: only arrays that are given lie as the caller wants.
 const option_space& part_space() {
   static const option_space all = [] {
     option_space o = space();
     o.names.insert(o.names.end(), std::begin(more_names), std::end(more_names));
     o.choices.push_back({std::begin(merges), std::end(merges)});
+    o.parents.emplace_back(strided_out, into_other);
     return o;
   }();
   return all;
 }
 
-/// Every form takes scratch, and items of a cache may differ in their keys.
+/// Every form takes scratch; the types of the forms are some of all, to keep what is compiled small.
 const option_space& summary_space() {
   static const option_space all = [] {
     option_space o = space();
     o.names.insert(o.names.end(), std::begin(more_names), std::end(more_names));
-    for (const pair& p : {pair(uneven, in_store), pair(in_store, own_scratch), pair(paged, own_scratch),
-                          pair(ragged, own_scratch), pair(uneven, own_scratch), pair(unequal, own_scratch),
-                          pair(in_int8, uneven)}) {
-      std::erase(o.odds, p);
-    }
+    std::erase(o.odds, pair(own_scratch, in_store));
+    for (const std::size_t form : {in_store, paged, ragged}) o.odds.emplace_back(in_double, form);
+    for (const pair& p : {pair(in_bf16, paged), pair(in_f16, ragged)}) o.odds.push_back(p);
     for (const std::size_t form : {dense, paged, ragged}) {
       for (const std::size_t f : {own_pages, rolling, left_padding}) o.odds.emplace_back(form, f);
     }
@@ -74,12 +73,23 @@ oracle::array numbers_of(const X& x) {
 }
 
 template <class T>
-using part = xattn::attention_part<xt::xtensor<T, 4>, xt::xtensor<T, 3>>;
+using part = xattn::attention_part<xt::xarray<T>, xt::xarray<T>>;
+
+/// Without the leading axes that the arrays of the call do not have.
+template <class T>
+xt::xarray<T> cut(xt::xarray<T> x, const call& c) {
+  const auto gone = static_cast<std::ptrdiff_t>(4 - axes_of(c.on, c.n));
+  const std::vector<std::size_t> shape(x.shape().begin() + gone, x.shape().end());
+  x.reshape(shape);
+  return x;
+}
 
 /// The keys of a call, cut in pieces, and the array arrangements of its inputs.
-template <class T>
+template <class Q, class K, class V>
 class split_call {
  public:
+  using T = xattn::acc_t<Q>;
+
   split_call(const call& c, test::random& r)
       : c_(c),
         q_(c.in.q, drawn_arrangement(r, c.on[strided_q])),
@@ -95,35 +105,72 @@ class split_call {
   }
 
   /// Every part; the sink is in one of them.
-  std::vector<part<T>> parts(bool watched) const {
+  std::vector<part<T>> parts() const {
     std::vector<part<T>> all;
-    for (index_t n = 0; n + 1 < static_cast<index_t>(places_.size()); ++n) all.push_back(attended(n, watched));
+    for (index_t n = 0; n + 1 < static_cast<index_t>(places_.size()); ++n) all.push_back(attended(n));
     return all;
   }
 
  private:
-  part<T> attended(index_t n, bool watched) const {
+  part<T> attended(index_t n) const {
     const index_t first = places_[static_cast<std::size_t>(n)], last = places_[static_cast<std::size_t>(n) + 1];
     auto o = c_.call_options<T>();
     if (n != sunk_) o.sinks = {};
     o.executor = executor_of(c_);
     const any_mask<T> mask(c_.m, first);
-    const auto k = k_.cview().slice(2, first, last), v = v_.cview().slice(2, first, last);
-    if (watched) return xattn::attention_with_lse(q_.cview(), k, v, mask, o, onlooker{});
-    return xattn::attention_with_lse(q_.cview(), k, v, mask, o);
+    const auto q = q_.cview();
+    const auto k = k_.cview().slice(2, first, last);
+    const auto v = v_.cview().slice(2, first, last);
+    std::vector<std::byte> memory = dirty_memory(c_.on[own_scratch] ? xattn::workspace_size(q, k, v, o) : 0);
+    if (c_.on[own_scratch]) o.workspace = memory;
+    const auto made = c_.on[traced] ? xattn::attention_with_lse(q, k, v, mask, o, onlooker{})
+                                    : xattn::attention_with_lse(q, k, v, mask, o);
+    return {cut<T>(made.out, c_), cut<T>(made.lse, c_)};
   }
 
   const call& c_;
-  test::buffer<T, 4> q_, k_, v_;
+  test::buffer<Q, 4> q_;
+  test::buffer<K, 4> k_;
+  test::buffer<V, 4> v_;
   std::vector<index_t> places_;
   index_t sunk_;
 };
 
+/// An array in every second place of a longer one.
+template <class T>
+class spread_out {
+ public:
+  explicit spread_out(const xt::xarray<T>& like) : wide_(twice(like)) {}
+  auto view() { return xt::strided_view(wide_, {xt::ellipsis(), xt::range(0, last(wide_), 2)}); }
+  /// What is between the elements is as it was made.
+  bool borders_intact() {
+    const xt::xarray<T> between = xt::strided_view(wide_, {xt::ellipsis(), xt::range(1, last(wide_), 2)});
+    return std::all_of(between.begin(), between.end(), [](T x) { return std::isnan(x); });
+  }
+
+ private:
+  static std::ptrdiff_t last(const xt::xarray<T>& x) {
+    return static_cast<std::ptrdiff_t>(x.shape()[x.dimension() - 1]);
+  }
+  static xt::xarray<T> twice(const xt::xarray<T>& like) {
+    std::vector<std::size_t> shape(like.shape().begin(), like.shape().end());
+    shape.back() *= 2;
+    return xt::xarray<T>(shape, std::numeric_limits<T>::quiet_NaN());
+  }
+  xt::xarray<T> wide_;
+};
+
 template <class T>
 part<T> merged_into(const call& c, std::vector<part<T>> parts) {
-  const auto into = [&](auto& out, auto& lse) {
+  const auto into = [&](auto&& out, auto&& lse) {
     xattn::merge_into(out, lse, parts[0].out, parts[0].lse, parts[1].out, parts[1].lse, executor_of(c));
   };
+  if (c.on[strided_out]) {
+    spread_out<T> out(parts[0].out), lse(parts[0].lse);
+    into(out.view(), lse.view());
+    CHECK((out.borders_intact() && lse.borders_intact()));
+    return {out.view(), lse.view()};
+  }
   part<T> other = parts[0];
   if (c.on[into_other]) return into(other.out, other.lse), other;
   part<T>& place = parts[c.on[into_first] ? 0 : 1];
@@ -144,21 +191,21 @@ part<T> merged(const call& c, std::vector<part<T>> parts) {
   return parts[0];
 }
 
-template <class T>
+template <class Q, class K = Q, class V = K>
 void check_parts(call& c, test::random& r, meetings& met) {
-  c.draw_numbers<T>(r);
-  const split_call<T> split(c, r);
-  const auto parts = split.parts(c.on[traced]);
+  using T = xattn::acc_t<Q>;
+  c.draw_numbers<Q, K, V>(r);
+  const auto parts = split_call<Q, K, V>(c, r).parts();
   const auto got = merged<T>(c, parts);
   auto truth = c.truth<T>();
   const long double largest = test::largest_magnitude(c.in.v), level = 1 + test::largest_magnitude(truth.exact.lse);
   const auto count = static_cast<long double>(parts.size());
   for (long double& x : truth.out.data) x += 2 * count * (6 + level) * test::eps<T>() * largest;
   for (long double& x : truth.lse.data) x += 3 * count * level * test::eps<T>();
-  CHECK(test::within(numbers_of(got.out), truth.exact.out, truth.out));
-  CHECK(test::within(numbers_of(got.lse), truth.exact.lse, truth.lse));
+  CHECK(test::within(numbers_of(got.out).reshaped(truth.exact.out.shape), truth.exact.out, truth.out));
+  CHECK(test::within(numbers_of(got.lse).reshaped(truth.exact.lse.shape), truth.exact.lse, truth.lse));
   call alone = c;
-  alone.on.reset(threads);
+  alone.on.reset(threads).reset(strided_out);
   const auto plain = merged<T>(alone, parts);
   CHECK((got.out == plain.out && got.lse == plain.lse));
   c.note_effects(met, truth);
@@ -525,12 +572,12 @@ std::string draw_parts(const option_space& of, const options& known, const F& f)
 TEST_CASE("merge: every two options of parts together, in drawn calls", "[attention][merge][property][drawn]") {
   options known;
   for (std::size_t f = 0; f <= an_empty_part; ++f) known.set(f);
-  for (const std::size_t f : {lse, in_int8, in_bf16, in_f16, in_store, paged, ragged, uneven, unequal, less_axes,
-                              returned, strided_out, own_scratch}) {
-    known.reset(f);
-  }
+  for (const std::size_t f : {lse, in_int8, in_store, paged, ragged, uneven, unequal, returned}) known.reset(f);
   const std::string missing = draw_parts(part_space(), known, [](call& c, test::random& r, meetings& met) {
     if (c.on[in_double]) check_parts<double>(c, r, met);
+    else if (c.on[in_bf16]) check_parts<xattn::bf16>(c, r, met);
+    else if (c.on[in_f16]) check_parts<xattn::f16>(c, r, met);
+    else if (c.on[in_mixed]) check_parts<float, xattn::bf16, xattn::f16>(c, r, met);
     else check_parts<float>(c, r, met);
   });
   CHECK(missing == "");
@@ -540,7 +587,7 @@ TEST_CASE("attention_summary: every two options together, in drawn calls", "[att
   options known;
   for (std::size_t f = 0; f < features; ++f) known.set(f);
   for (const std::size_t f : {lse, prob_mod, dropout, traced, value_heads, other_values, strided_v, strided_out,
-                              less_axes, returned}) {
+                              less_axes, returned, in_mixed, own_rows, store_of_pages}) {
     known.reset(f);
   }
   for (const std::size_t f : {best_keys, known_lse, own_pages, rolling, left_padding}) known.set(f);

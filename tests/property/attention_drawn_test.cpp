@@ -29,52 +29,54 @@ xattn::view<T, R> last_axes(const xattn::view<T, All>& v) {
   return {v.data(), extent, stride};
 }
 
-template <class X, class Buffer>
-void copy_to(const Buffer& out, const X& from) {
-  oracle::array x(oracle::shape_t(out.extents().begin(), out.extents().end()));
-  for (index_t n = 0; n < x.size(); ++n) x.flat(n) = test::widen(from.data()[n]);
-  oracle::require(static_cast<std::size_t>(x.size()) == from.size(), "copy_to: another size");
-  const_cast<Buffer&>(out).assign(x);
-}
-
 /// The forms that return what they made.
-template <class T, class Q, class K, class V>
-void call_returning(const call& c, const test::attention_outputs<T, 4>& to, const Q& q, const K& k, const V& v,
-                    xattn::attention_options<T> o) {
+template <class T, class Q, class K, class V, class Tr>
+void call_returning(const call& c, test::attention_outputs<T, 4>& to, const Q& q, const K& k, const V& v,
+                    xattn::attention_options<T> o, Tr tr) {
   const any_mask<T> mask(c.m);
-  if (!o.lse.given()) return copy_to(to.out, xattn::attention(q, k, v, mask, o));
+  if (!o.lse.given()) return copy_to(to.out, xattn::attention(q, k, v, mask, o, tr));
   o.lse = {};
-  const auto part = xattn::attention_with_lse(q, k, v, mask, o);
+  const auto part = xattn::attention_with_lse(q, k, v, mask, o, tr);
   copy_to(to.out, part.out), copy_to(to.lse, part.lse);
 }
 
+/// Queries, keys and values of a call.
+template <class Q, class K, class V>
+struct inputs {
+  test::buffer<Q, 4> q;
+  test::buffer<K, 4> k;
+  test::buffer<V, 4> v;
+};
+
 /// The call on arrays of R axes.
-template <std::size_t R, class S, class T>
-void call_of_rank(const call& c, const way& w, const std::array<xattn::view<const S, 4>, 3>& in,
-                  const test::attention_outputs<T, 4>& to) {
+template <std::size_t R, class Q, class K, class V, class T>
+void call_of_rank(const call& c, const way& w, const inputs<Q, K, V>& in, test::attention_outputs<T, 4>& to) {
   static xattn::thread_pool pool(3);
-  const auto q = last_axes<R>(in[0]), k = last_axes<R>(in[1]), v = last_axes<R>(in[2]);
+  const auto q = last_axes<R>(in.q.cview());
+  const auto k = last_axes<R>(in.k.cview());
+  const auto v = last_axes<R>(in.v.cview());
   const auto out = last_axes<R>(to.out.view());
   const auto lse = last_axes<R - 1>(to.lse.view());
   auto o = c.call_options<T>();
   if (w.lse) o.lse = lse;
   if (w.threads) o.executor = pool;
-  std::vector<std::byte> memory(w.scratch ? xattn::workspace_size(q, k, v, o) : 0);
+  std::vector<std::byte> memory = dirty_memory(w.scratch ? xattn::workspace_size(q, k, v, o) : 0);
   if (w.scratch) o.workspace = memory;
-  if constexpr (std::is_same_v<S, T>) {
-    if (w.returned) return call_returning<T>(c, to, q, k, v, o);
-  }
   const any_mask<T> mask(c.m);
-  if (w.traced) xattn::attention_into(out, q, k, v, mask, o, onlooker{});
-  else xattn::attention_into(out, q, k, v, mask, o);
+  const auto hooked = [&](auto tr) {
+    if (w.returned) call_returning<T>(c, to, q, k, v, o, tr);
+    else xattn::attention_into(out, q, k, v, mask, o, tr);
+  };
+  if (w.traced) hooked(onlooker{});
+  else hooked(xattn::no_trace{});
 }
 
-template <class S>
+template <class Q, class K, class V>
 auto run(const call& c, const way& w) {
-  using T = xattn::acc_t<S>;
-  const test::buffer<S, 4> q(c.in.q, w.how[0]), k(c.in.k, w.how[1]), v(c.in.v, w.how[2]);
+  using T = xattn::acc_t<Q>;
+  const inputs<Q, K, V> in{test::buffer<Q, 4>(c.in.q, w.how[0]), test::buffer<K, 4>(c.in.k, w.how[1]),
+                           test::buffer<V, 4>(c.in.v, w.how[2])};
   test::attention_outputs<T, 4> to = test::make_outputs<T, 4>(c.in, w.how[3]);
-  const std::array<xattn::view<const S, 4>, 3> in{q.cview(), k.cview(), v.cview()};
   switch (axes_of(c.on, c.n)) {
     case 2: call_of_rank<2>(c, w, in, to); break;
     case 3: call_of_rank<3>(c, w, in, to); break;
@@ -83,15 +85,15 @@ auto run(const call& c, const way& w) {
   return to;
 }
 
-template <class S>
+template <class Q, class K = Q, class V = Q>
 void check(call& c, test::random& r, meetings& met) {
-  using T = xattn::acc_t<S>;
-  c.draw_numbers<S>(r);
+  using T = xattn::acc_t<Q>;
+  c.draw_numbers<Q, K, V>(r);
   const way w{{drawn_arrangement(r, c.on[strided_q]), drawn_arrangement(r, c.on[strided_k]),
                drawn_arrangement(r, c.on[strided_v]), drawn_arrangement(r, c.on[strided_out])},
               c.on[threads], c.on[own_scratch], c.on[traced], c.on[lse], c.on[returned]};
   const auto truth = c.truth<T>();
-  const auto got = run<S>(c, w), plain = run<S>(c, {arranged_alike(c.n, w.how)});
+  const auto got = run<Q, K, V>(c, w), plain = run<Q, K, V>(c, {arranged_alike(c.n, w.how)});
   CHECK(test::within(got.out, truth.exact.out, truth.out));
   if (w.lse) CHECK(test::within(got.lse, truth.exact.lse, truth.lse));
   CHECK(got.borders_intact());
@@ -108,7 +110,23 @@ TEST_CASE("attention: every two options together, in drawn calls", "[attention][
     if (c.on[in_double]) check<double>(c, r, met);
     else if (c.on[in_bf16]) check<xattn::bf16>(c, r, met);
     else if (c.on[in_f16]) check<xattn::f16>(c, r, met);
+    else if (c.on[in_mixed]) check<float, xattn::bf16, xattn::f16>(c, r, met);
     else check<float>(c, r, met);
   });
   CHECK(missing == "");
+}
+
+TEST_CASE("oracle: the random words that are published, and the buckets of a model", "[property][drawn][support]") {
+  using words = std::vector<std::uint64_t>;
+  constexpr std::uint64_t most = 0xffffffffu;
+  CHECK(oracle::philox({0, 0, 0, 0}, {0, 0}) == words{0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8});
+  CHECK(oracle::philox({most, most, most, most}, {most, most}) ==
+        words{0x408f276d, 0x41c83b0e, 0xa20bc7c6, 0x6d5451fd});
+  CHECK(oracle::philox({0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344}, {0xa4093822, 0x299f31d0}) ==
+        words{0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1});
+  const std::vector<std::pair<index_t, index_t>> buckets{{0, 0},    {-1, 1},   {-7, 7},    {-8, 8},  {-11, 8},
+                                                         {-12, 9},  {-16, 10}, {-127, 15}, {-128, 15}, {-500, 15},
+                                                         {1, 17},   {8, 24},   {500, 31}};
+  for (const auto& [relative, bucket] : buckets) CHECK(oracle::t5_bucket(relative, 32, true, 128) == bucket);
+  CHECK(oracle::t5_bucket(5, 8, false, 20) == 0);
 }

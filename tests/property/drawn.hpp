@@ -32,13 +32,13 @@ enum feature : std::size_t {
   alibi_slopes, t5_bias, relative_bias, score_mod, mask_mod, prob_mod, dropout,
   masks,  // so far
   one_place = masks, one_length, segments_each, strided_masks, bias_in_double, bias_in_bf16, bias_in_f16, in_packs,
-  scale, softcap, sinks, off_by_one, lse,
+  scale, softcap, sinks, off_by_one, one_slope, one_row, t5_one_way, blocks_each, lse,
   threads, own_scratch, traced, grouped, value_heads, other_values, hidden_nan,
   less_axes, returned,
   strided_q, strided_k, strided_v, strided_out,
   no_queries, no_keys, few_queries, many_queries, small,
-  in_float, in_double, in_bf16, in_f16, in_int8,
-  dense, in_store, paged, ragged, uneven, unequal,
+  in_float, in_double, in_bf16, in_f16, in_int8, in_mixed,
+  dense, in_store, paged, ragged, uneven, unequal, own_rows, store_of_pages,
   features
 };
 static_assert(features <= most_features);
@@ -47,53 +47,40 @@ constexpr const char* names[] = {
     "causal", "causal_top_left", "causal_at", "window", "open_window", "sliding_window", "chunked", "prefix",
     "segments", "valid_lengths", "query_at", "boolean", "boolean_too", "boolean_bits", "key_padding",
     "float_padding", "block_mask", "additive", "additive_too", "alibi", "alibi_slopes", "t5_bias", "relative_bias",
-    "score_mod", "mask_mod", "prob_mod", "dropout", "one_place", "one_length", "segments_each", "strided_masks", "bias_in_double",
-    "bias_in_bf16", "bias_in_f16", "in_packs", "scale",
-    "softcap", "sinks", "off_by_one", "lse", "threads", "own_scratch", "traced", "grouped", "value_heads",
-    "other_values", "hidden_nan", "less_axes", "returned", "strided_q", "strided_k",
-    "strided_v", "strided_out", "no_queries", "no_keys", "few_queries", "many_queries", "small", "float", "double",
-    "bf16", "f16", "int8", "dense", "in_store", "paged", "ragged", "uneven",
-    "unequal"};
+    "score_mod", "mask_mod", "prob_mod", "dropout", "one_place", "one_length", "segments_each", "strided_masks",
+    "bias_in_double", "bias_in_bf16", "bias_in_f16", "in_packs", "scale", "softcap", "sinks", "off_by_one",
+    "one_slope", "one_row", "t5_one_way", "blocks_each", "lse", "threads", "own_scratch", "traced", "grouped",
+    "value_heads", "other_values", "hidden_nan", "less_axes", "returned", "strided_q", "strided_k", "strided_v",
+    "strided_out", "no_queries", "no_keys", "few_queries", "many_queries", "small", "float", "double", "bf16", "f16",
+    "int8", "mixed", "dense", "in_store", "paged", "ragged", "uneven", "unequal", "own_rows", "store_of_pages"};
 static_assert(std::size(names) == features);
 
-/// What cannot meet: a block mask is made for one place, int8 has factors, which a store keeps, items differ in their
-/// keys in pages and sequences, where an array of one length fits none, the strided bias is of float; the types and
-/// shapes of the forms are some of all, to keep what is compiled small.
+/// What cannot meet. Two that fill one argument: sinks and softmax_off_by_one, two types of one bias. What the face of
+/// a form does not have: int8, of which rows have factors, outside of a store; in a store values of other heads than
+/// the keys, arrays of less axes, a result that is returned, scratch that is not the caller's, and queries of another
+/// type than it computes in; pages and sequences of less axes. What is there in one form alone: items that differ in
+/// their keys (uneven) in stores and pages, in their rows too (unequal) in sequences; rows of the call's own in a
+/// store. What a shape_error forbids: a block mask where a query or a length is not where it was made for, segments
+/// where they are, and no keys where a query's own are among them. No keys at all differ from nothing.
 inline const option_space& space() {
   static const option_space all = [] {
     option_space o{{std::begin(names), std::end(names)},
                    {{no_queries, no_keys, few_queries, many_queries, small},
-                    {in_float, in_double, in_bf16, in_f16, in_int8},
+                    {in_float, in_double, in_bf16, in_f16, in_int8, in_mixed},
                     {dense, in_store, paged, ragged}},
-                   {{off_by_one, sinks},   {small, block_mask},    {query_at, block_mask}, {uneven, block_mask},
-                    {uneven, no_keys},
-                    {uneven, dense},       {uneven, in_store},     {uneven, ragged},      {in_int8, dense},
-                    {in_int8, paged},
-                    {in_int8, ragged},     {in_int8, uneven},      {in_f16, ragged},      {in_bf16, paged},
-                    {in_double, uneven},   {in_double, in_store},  {in_double, paged},    {in_double, ragged},
-                    {value_heads, paged},  {value_heads, in_store}, {value_heads, in_int8}},
+                   {{off_by_one, sinks},     {query_at, block_mask},  {uneven, block_mask},   {unequal, block_mask},
+                    {uneven, no_keys},       {uneven, dense},         {uneven, ragged},       {unequal, dense},
+                    {unequal, in_store},     {unequal, paged},        {unequal, segments},    {in_int8, dense},
+                    {in_int8, paged},        {in_int8, ragged},       {in_mixed, in_store},   {value_heads, in_store},
+                    {less_axes, in_store},   {less_axes, paged},      {less_axes, ragged},    {returned, in_store},
+                    {own_scratch, in_store}, {own_rows, no_keys},     {bias_in_double, bias_in_bf16},
+                    {bias_in_double, bias_in_f16},                    {bias_in_bf16, bias_in_f16}},
                    masks};
-    for (const std::size_t form : {in_store, paged, ragged}) {
-      for (const std::size_t f : {less_axes, returned, own_scratch}) o.odds.emplace_back(form, f);
-    }
-    for (const std::size_t f : {in_bf16, in_f16, in_int8}) o.odds.emplace_back(returned, f);
-    for (const std::size_t f : {less_axes, returned, own_scratch}) {
-      o.odds.emplace_back(uneven, f), o.odds.emplace_back(unequal, f);
-    }
-    for (const std::size_t f : {dense, in_store, paged, uneven, block_mask, no_keys, no_queries, in_int8, in_f16,
-                                in_double, segments, boolean, boolean_too, boolean_bits, key_padding, float_padding,
-                                additive, additive_too, strided_masks, segments_each}) {
-      o.odds.emplace_back(unequal, f);
-    }
-    const std::size_t bias_types[] = {bias_in_double, bias_in_bf16, bias_in_f16, strided_masks};
-    for (const std::size_t f : bias_types) {
-      for (const std::size_t g : bias_types) {
-        if (f < g) o.odds.emplace_back(f, g);
-      }
-    }
-    o.parents = {
-        {one_place, query_at}, {one_length, valid_lengths}, {segments_each, segments}, {strided_masks, boolean},
-        {bias_in_double, additive}, {bias_in_bf16, additive}, {bias_in_f16, additive}, {in_packs, score_mod}};
+    o.parents = {{one_place, query_at},       {one_length, valid_lengths}, {segments_each, segments},
+                 {strided_masks, boolean},    {bias_in_double, additive},  {bias_in_bf16, additive},
+                 {bias_in_f16, additive},     {in_packs, score_mod},       {one_slope, alibi_slopes},
+                 {one_row, relative_bias},    {t5_one_way, t5_bias},       {blocks_each, block_mask},
+                 {own_rows, in_store},        {store_of_pages, in_store}};
     return o;
   }();
   return all;
@@ -108,6 +95,9 @@ inline bool nested(std::size_t f, std::size_t g) {
 }
 inline std::string shown(const options& on) { return space().shown(on); }
 
+/// Each query's own key is among an item's, as in the caches of models.
+inline bool has_own_keys(const options& on) { return on[in_store] && (on[own_rows] || on[uneven]); }
+
 inline test::attention_sizes draw_sizes(test::random& r, const options& on) {
   const index_t batch = on[less_axes] ? 1 : on[uneven] || on[unequal] ? 3 : 1 + r.below(2);
   test::attention_sizes n{.batch = batch, .kv_heads = on[value_heads] && !on[grouped] ? 2 : 1 + r.below(2)};
@@ -119,6 +109,7 @@ inline test::attention_sizes draw_sizes(test::random& r, const options& on) {
             : on[few_queries]  ? one_of(r, {65, 127, 128, 129, 255, 257, 400, 513, 700})
             : on[small]        ? 1 + r.below(8)
                                : one_of(r, {1, 31, 33, 63, 64, 65, 127, 128, 129, 130, 257});
+  if (has_own_keys(on)) n.k_len = std::max(n.k_len, n.q_len);
   return n;
 }
 /// Axes that the arrays of a call have.
@@ -203,7 +194,14 @@ inline long double changed(long double s, index_t b, index_t h, index_t i, index
   return (i * 3 + j + h) % 6 == 1 ? -infinity : s + static_cast<long double>((i + 2 * j + 3 * h + b) % 5) / 4;
 }
 inline bool three_in_four(index_t b, index_t h, index_t i, index_t j) { return (i + j + b + h) % 4 != 0; }
-inline bool in_blocks(index_t i, index_t j) { return (j / 16 + i / 16) % 3 != 1; }
+/// Blocks of `side` rows and keys; `each`: others in each head and batch item.
+struct blocks_of {
+  index_t side;
+  bool each;
+  bool operator()(index_t b, index_t h, index_t i, index_t j) const {
+    return (j / side + i / side + (each ? b + 2 * h : 0)) % 3 != 1;
+  }
+};
 inline long double reweighed(long double w, index_t b, index_t h, index_t i, index_t j) {
   return (i + j + b + h) % 3 == 0 ? 0 : w * 1.5L;
 }
@@ -225,8 +223,11 @@ struct material {
   options on;
   test::attention_sizes n;
   index_t first_row = 0;  // where the rows of the call begin among those that functions know
-  index_t at, left, right, open_left, chunk, first_keys, tile_rows, tile_keys;
-  xt::xarray<std::int16_t> q_ids, k_ids;
+  index_t at, left, right, open_side, chunk, first_keys, tile_rows, tile_keys;
+  bool opens_left;
+  blocks_of blocks;
+  xt::xarray<std::int16_t> q_ids;
+  xt::xarray<std::uint8_t> k_ids;
   std::vector<unsigned> lengths;
   std::vector<long> first;
   std::vector<index_t> keys, rows;  // of each item
@@ -238,33 +239,57 @@ struct material {
   xt::xarray<xattn::f16> bias_f16;
   spread_array<bool> spread_allow;
   spread_array<float> spread_bias;
-  std::vector<double> slopes;
-  xt::xtensor<float, 2> table, distances;
-  xattn::t5_options t5;
+  spread_array<double> spread_double;
+  spread_array<xattn::bf16> spread_bf16;
+  spread_array<xattn::f16> spread_f16;
+  std::vector<double> slopes, shared_slope;
+  xt::xtensor<float, 2> table;
+  xt::xtensor<xattn::bf16, 2> by_distance, shared_by_distance;  // (H, 2 most + 1), (1, 2 most + 1)
+  index_t most_distance, far;
+  double drop_rate;
+  std::uint64_t drop_seed;
 
   material(test::random& r, const options& o, const test::attention_sizes& sizes) : on(o), n(sizes) {
     const index_t longest = n.q_len + n.k_len + 1;
     at = r.below(longest) - n.q_len / 2;
     left = r.below(2) == 0 ? 1 + r.below(9) : r.below(longest);
-    right = r.below(longest), open_left = r.below(longest);
+    right = r.below(longest), open_side = r.below(longest), opens_left = r.below(2) == 0;
     chunk = 1 + r.below(40), first_keys = r.below(longest);
     tile_rows = one_of(r, {1, 16, 48, 64, 100}), tile_keys = one_of(r, {8, 64, 65, 128, 256});
+    blocks = {on[small] ? 3 : 16, on[blocks_each]};
     for (index_t b = 0; b < n.batch; ++b) {
       lengths.push_back(static_cast<unsigned>(r.below(n.k_len + 3)));
       first.push_back(r.below(longest) - n.q_len / 2);
       if (on[one_place]) first.back() = first.front();
       if (on[one_length]) lengths.back() = lengths.front();
-      keys.push_back((on[uneven] || on[unequal]) && b > 0 ? r.below(n.k_len + 1) : n.k_len);
+      const index_t least = has_own_keys(on) ? n.q_len : 0;
+      const bool differs = on[uneven] || (on[unequal] && !has_arrays());
+      keys.push_back(differs && b > 0 ? least + r.below(n.k_len - least + 1) : n.k_len);
       rows.push_back(on[unequal] && b != 1 ? r.below(n.q_len + 1) : n.q_len);
     }
     draw_arrays(r);
+    draw_tables(r);
+    drop_rate = static_cast<double>(1 + r.below(4)) / 8, drop_seed = r.next();
+  }
+
+  /// Arrays whose last axis is that of the keys: where sequences differ, then in their rows alone.
+  bool has_arrays() const {
+    const std::size_t all[] = {boolean, boolean_too, boolean_bits, key_padding, float_padding, additive, additive_too};
+    return std::any_of(std::begin(all), std::end(all), [&](std::size_t f) { return on[f]; });
+  }
+  /// What is looked up by head and distance.
+  void draw_tables(test::random& r) {
     for (index_t h = 0; h < n.heads; ++h) slopes.push_back(static_cast<double>(1 + r.below(8)) / 16);
+    shared_slope = {slopes[0]};
     table = xt::xtensor<float, 2>::from_shape({8, static_cast<std::size_t>(n.heads)});
     for (float& x : table) x = static_cast<float>(r.below(32)) / 16 - 1;
-    t5 = {.bidirectional = r.below(2) == 0, .max_distance = 20 + r.below(100)};
-    const std::size_t of_heads = r.below(3) == 0 ? 1 : slopes.size(), farthest = static_cast<std::size_t>(r.below(20));
-    distances = xt::xtensor<float, 2>::from_shape({of_heads, 2 * farthest + 1});
-    for (float& x : distances) x = static_cast<float>(r.below(32)) / 16 - 1;
+  index_t first_row = 0;  // where the rows of the call begin among those that functions know
+    far = 20 + r.below(100), most_distance = 1 + r.below(40);
+    const auto width = static_cast<std::size_t>(2 * most_distance + 1);
+    by_distance = xt::xtensor<xattn::bf16, 2>::from_shape({static_cast<std::size_t>(n.heads), width});
+    shared_by_distance = xt::xtensor<xattn::bf16, 2>::from_shape({1, width});
+    for (auto& x : by_distance) x = test::narrow<xattn::bf16>(static_cast<long double>(r.below(32)) / 16 - 1);
+    std::copy_n(by_distance.data(), width, shared_by_distance.data());
   }
 
   /// Of a call on some rows, which knows the first keys alone: boolean, additive, and the functions.
@@ -277,20 +302,24 @@ struct material {
 
   void draw_arrays(test::random& r) {
     const index_t axes = axes_of(on, n);
+    test::attention_sizes fit = n;
+    if (on[unequal]) fit.q_len = 1;
     const auto truths = [&] { return r.below(4) != 0; };
     const auto biases = [&] {
       return r.below(7) == 0 ? -std::numeric_limits<float>::infinity() : static_cast<float>(r.below(16)) / 8;
     };
-    allow = broadcast_array<bool>(r, n, axes, truths), allow_too = broadcast_array<bool>(r, n, axes, truths);
-    bits = broadcast_array<bool>(r, n, axes, truths);
+    allow = broadcast_array<bool>(r, fit, axes, truths), allow_too = broadcast_array<bool>(r, fit, axes, truths);
+    bits = broadcast_array<bool>(r, fit, axes, truths);
     packed_bits = xattn::pack_bits(bits);
-    bias = broadcast_array<float>(r, n, axes, biases), bias_too = broadcast_array<float>(r, n, axes, biases);
+    bias = broadcast_array<float>(r, fit, axes, biases), bias_too = broadcast_array<float>(r, fit, axes, biases);
     spread_allow = spread_array<bool>(allow), spread_bias = spread_array<float>(bias);
     bias_double = in_type<double>(bias), bias_bf16 = in_type<xattn::bf16>(bias), bias_f16 = in_type<xattn::f16>(bias);
+    spread_double = spread_array<double>(bias_double), spread_bf16 = spread_array<xattn::bf16>(bias_bf16);
+    spread_f16 = spread_array<xattn::f16>(bias_f16);
     words = of_items<bool>(n.k_len, axes == 4, [&](index_t) { return truths(); });
     padding = of_items<float>(n.k_len, axes == 4, [&](index_t) { return biases(); });
     q_ids = of_items<std::int16_t>(n.q_len, on[segments_each], [&](index_t) { return r.below(3); });
-    k_ids = of_items<std::int16_t>(n.k_len, on[segments_each], [&](index_t j) {
+    k_ids = of_items<std::uint8_t>(n.k_len, on[segments_each], [&](index_t j) {
       return on[segments_each] ? r.below(3) : j * 3 / n.k_len;
     });
   }
@@ -336,14 +365,14 @@ inline bool allows(const material& m, feature f, const std::array<index_t, 4>& p
     case sliding_window: return j <= a && j > a - (m.left + 1);
     case chunked: return floor_div(a, m.chunk) == floor_div(j, m.chunk);
     case prefix: return j < m.first_keys || j <= a;
-    case open_window: return j >= a - m.open_left;
+    case open_window: return m.opens_left ? j <= a + m.open_side : j >= a - m.open_side;
     case segments: return m.of_item(m.q_ids, b, i) == m.of_item(m.k_ids, b, j);
     case boolean_too: return element(m.allow_too, p);
     case key_padding: return m.of_item(m.words, b, j);
     case valid_lengths: return j < of(m.lengths, b);
     case boolean: return element(m.allow, p);
     case boolean_bits: return element(m.bits, p);
-    case block_mask: return in_blocks(i, j);
+    case block_mask: return blocks_of{m.blocks.side, m.on[blocks_each]}(b, h, i, j);
     case mask_mod: return three_in_four(b, h, i, j);
     default: return true;
   }
@@ -357,15 +386,16 @@ inline long double adds(const material& m, feature f, const std::array<index_t, 
   if (f == additive_too) return static_cast<long double>(element(m.bias_too, p));
   if (f == float_padding) return static_cast<long double>(m.of_item(m.padding, b, j));
   if (f == alibi) return -oracle::alibi_slopes(m.n.heads)(h) * static_cast<long double>(away);
-  if (f == alibi_slopes) return -static_cast<long double>(m.slopes[head]) * static_cast<long double>(away);
+  if (f == alibi_slopes) {
+    return -static_cast<long double>(m.slopes[m.on[one_slope] ? 0 : head]) * static_cast<long double>(away);
+  }
   if (f == relative_bias) {
-    const index_t farthest = static_cast<index_t>(m.distances.shape()[1]) / 2;
-    const auto column = static_cast<std::size_t>(std::clamp(j - m.stands(b, i), -farthest, farthest) + farthest);
-    return static_cast<long double>(m.distances(m.distances.shape()[0] == 1 ? 0 : head, column));
+    const index_t clipped = std::min(away, m.most_distance), place = j < m.stands(b, i) ? -clipped : clipped;
+    return test::widen(m.by_distance(m.on[one_row] ? 0 : head, static_cast<std::size_t>(place + m.most_distance)));
   }
   if (f != t5_bias) return 0;
-  const xattn::t5_buckets bucket(8, m.t5);
-  return static_cast<long double>(m.table(static_cast<std::size_t>(bucket(j - m.stands(b, i))), head));
+  const index_t bucket = oracle::t5_bucket(j - m.stands(b, i), 8, !m.on[t5_one_way], m.far);
+  return static_cast<long double>(m.table(static_cast<std::size_t>(bucket), head));
 }
 
 /// What all masks of a call say to the oracle.
@@ -388,8 +418,8 @@ inline attention_rules rules_of(const std::shared_ptr<const material>& m) {
   if (m->on[score_mod]) r.score_mod = changed;
   r.prob_mod = [m](long double w, index_t b, index_t h, index_t i, index_t j) {
     if (m->on[prob_mod]) w = reweighed(w, b, h, i, j);
-    const xattn::detail::dropout_function drop{1u << 30, 7, 1 / 0.75};
-    return m->on[dropout] ? drop(w, b, h, m->stands(b, i), j) : w;
+    if (!m->on[dropout]) return w;
+    return oracle::dropout_keeps(m->drop_rate, m->drop_seed, b, h, m->stands(b, i), j) ? w / (1 - m->drop_rate) : 0;
   };
   return r;
 }
@@ -509,25 +539,31 @@ void push_function(rules_list<T>& list, feature f, const material& m, const xatt
   push(list, xattn::prob_mod(one), s);
 }
 
+template <class T, class E>
+void push_bias(rules_list<T>& list, const material& m, const xt::xarray<E>& bias, const spread_array<E>& spread,
+               const xattn::score_shape& s) {
+  if (m.on[strided_masks]) push(list, xattn::additive_mask<E>{spread.view(), nullptr}, s);
+  else push(list, xattn::additive(bias), s);
+}
 template <class T>
 void push_additive(rules_list<T>& list, const material& m, const xattn::score_shape& s) {
-  if (m.on[bias_in_double]) return push(list, xattn::additive(m.bias_double), s);
-  if (m.on[bias_in_bf16]) return push(list, xattn::additive(m.bias_bf16), s);
-  if (m.on[bias_in_f16]) return push(list, xattn::additive(m.bias_f16), s);
-  if (m.on[strided_masks]) return push(list, xattn::additive_mask<float>{m.spread_bias.view(), nullptr}, s);
-  push(list, xattn::additive(m.bias), s);
+  if (m.on[bias_in_double]) return push_bias(list, m, m.bias_double, m.spread_double, s);
+  if (m.on[bias_in_bf16]) return push_bias(list, m, m.bias_bf16, m.spread_bf16, s);
+  if (m.on[bias_in_f16]) return push_bias(list, m, m.bias_f16, m.spread_f16, s);
+  push_bias(list, m, m.bias, m.spread_bias, s);
 }
 
 /// The mask of one kind, bound.
 template <class T>
 void push_kind(rules_list<T>& list, feature f, const material& m, const xattn::score_shape& s) {
-  const auto blocks = [](auto, auto, auto i, auto j) { return in_blocks(i, j); };
   switch (f) {
     case causal: return push(list, xattn::causal, s);
     case causal_top_left: return push(list, xattn::causal_top_left, s);
     case causal_at: return push(list, xattn::causal_at(m.at), s);
     case window: return push(list, xattn::window(m.left, m.right), s);
-    case open_window: return push(list, xattn::window(m.open_left, xattn::unbounded), s);
+    case open_window:
+      return m.opens_left ? push(list, xattn::window(xattn::unbounded, m.open_side), s)
+                          : push(list, xattn::window(m.open_side, xattn::unbounded), s);
     case sliding_window: return push(list, xattn::sliding_window(m.left + 1), s);
     case chunked: return push(list, xattn::chunked(m.chunk), s);
     case prefix: return push(list, xattn::prefix(m.first_keys), s);
@@ -544,20 +580,24 @@ void push_kind(rules_list<T>& list, feature f, const material& m, const xattn::s
     case additive_too: return push(list, xattn::additive(m.bias_too), s);
     case boolean_bits: return push(list, xattn::boolean_bits(m.packed_bits), s);
     case block_mask:
-      return push(list, xattn::make_block_mask(xattn::mask_mod(blocks), {.q_len = s.q_len,
-                                                                          .k_len = s.k_len,
-                                                                          .rows = m.tile_rows,
-                                                                          .keys = m.tile_keys}),
+      return push(list, xattn::make_block_mask(xattn::mask_mod(m.blocks), {.q_len = s.q_len,
+                                                                           .k_len = s.k_len,
+                                                                           .heads = m.blocks.each ? s.heads : 1,
+                                                                           .batch = m.blocks.each ? s.batch : 1,
+                                                                           .rows = m.tile_rows,
+                                                                           .keys = m.tile_keys}),
                   s);
     case additive: return push_additive(list, m, s);
     case alibi: return push(list, xattn::alibi(m.n.heads), s);
-    case alibi_slopes: return push(list, xattn::alibi(m.slopes), s);
-    case t5_bias: return push(list, xattn::t5_bias(m.table, m.t5), s);
-    case relative_bias: return push(list, xattn::relative_bias(m.distances), s);
+    case alibi_slopes: return push(list, xattn::alibi(m.on[one_slope] ? m.shared_slope : m.slopes), s);
+    case t5_bias:
+      return push(list, xattn::t5_bias(m.table, {.bidirectional = !m.on[t5_one_way], .max_distance = m.far}), s);
+    case relative_bias:
+      return push(list, xattn::relative_bias(m.on[one_row] ? m.shared_by_distance : m.by_distance), s);
     case score_mod:
     case mask_mod:
     case prob_mod: return push_function(list, f, m, s);
-    case dropout: return push(list, xattn::dropout(0.25, 7), s);
+    case dropout: return push(list, xattn::dropout(m.drop_rate, m.drop_seed), s);
     default: return;
   }
 }
@@ -640,6 +680,18 @@ inline void hide_nan(oracle::array& x, const attention_rules& r, index_t heads, 
   }
 }
 
+/// Scratch of the caller's, of which nothing has been written before.
+inline std::vector<std::byte> dirty_memory(std::size_t bytes) { return std::vector<std::byte>(bytes, std::byte{0xff}); }
+
+/// The numbers of a container become those of a buffer.
+template <class X, class Buffer>
+void copy_to(Buffer& out, const X& from) {
+  oracle::array x(oracle::shape_t(out.extents().begin(), out.extents().end()));
+  oracle::require(static_cast<std::size_t>(x.size()) == from.size(), "copy_to: another size");
+  for (index_t n = 0; n < x.size(); ++n) x.flat(n) = test::widen(from.data()[n]);
+  out.assign(x);
+}
+
 /// Looks at the weights, and thereby gets the stages in memory.
 struct onlooker {
   template <xattn::trace::stage S>
@@ -650,7 +702,7 @@ struct onlooker {
   void on(const xattn::trace::site&, xattn::trace::tensor_view<const T>) const {}
 };
 
-/// A whole call: options, sizes, masks, numbers that are exact in S, and the oracle's rules.
+/// A whole call: options, sizes, masks, numbers, and the oracle's rules.
 struct call {
   options on;
   test::attention_sizes n;
@@ -660,19 +712,21 @@ struct call {
   std::vector<float> sink_logits;
   test::attention_inputs in;
 
-  template <class S>
+  /// Queries, keys and values, exact in these types.
+  template <class Q, class K = Q, class V = K>
   void draw_numbers(test::random& r) {
-    const auto rounded = [&](oracle::array x) {
-      for (long double& number : x.data) number = test::widen(test::narrow<S>(number));
-      return x;
-    };
     const std::uint64_t seed = r.next() >> 8;
     in = test::random_attention<float>(n, test::regime::uniform, seed);
     in.v = test::random_array<float>({n.batch, v_heads(), n.k_len, n.value_width}, test::regime::uniform, seed + 2);
-    in = {rounded(in.q), rounded(in.k), rounded(in.v)};
+    in = {exact_in<Q>(in.q), exact_in<K>(in.k), exact_in<V>(in.v)};
     if (!on[hidden_nan]) return;
     hide_nan(in.k, rules, n.heads, n.q_len);
     hide_nan(in.v, rules, n.heads, n.q_len);
+  }
+  template <class S>
+  static oracle::array exact_in(oracle::array x) {
+    for (long double& number : x.data) number = test::widen(test::narrow<S>(number));
+    return x;
   }
   /// Of the values.
   index_t v_heads() const { return !on[value_heads] ? n.kv_heads : n.kv_heads == n.heads ? 1 : n.heads; }
@@ -737,7 +791,7 @@ struct call {
   }
   /// What the oracle knows of, but for what is NaN.
   static bool is_of_rules(std::size_t f) {
-    return f < masks || f == scale || f == softcap || f == sinks || f == off_by_one;
+    return f < masks || (f >= scale && f <= blocks_each);
   }
   /// Of an option that gives what another one does in another form: whether that is there.
   bool changes_how(std::size_t f) const {

@@ -8,6 +8,7 @@
 #include "support/oracle/array.hpp"
 #include "support/oracle/attention.hpp"
 #include "support/oracle/blocks.hpp"
+#include "support/oracle/dropout.hpp"
 #include "support/oracle/layers.hpp"
 #include "support/oracle/linear.hpp"
 #include "support/oracle/norm.hpp"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Positions of the oracle: sinusoidal encoding, rotary pairs, ALiBi slopes. Angles are formed in long double.
+/// Positions of the oracle: sinusoidal encoding, rotary pairs, ALiBi slopes, T5 buckets. Angles are in long double.
 #pragma once
 
 #include "support/oracle/array.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <concepts>
 
@@ -78,6 +79,22 @@ inline array alibi_slopes(index_t heads) {
     slopes(h) = std::exp2(-steps / static_cast<long double>(n));
   }
   return slopes;
+}
+
+inline index_t whole_power(index_t base, index_t exponent) {
+  return exponent == 0 ? 1 : base * whole_power(base, exponent - 1);
+}
+
+/// T5's bucket of key position minus query position, in whole numbers: with s = m - near buckets that widen, bucket
+/// near + t begins at the first distance n for which n^s >= far^t near^(s - t). far^s must stay below 2^63.
+inline index_t t5_bucket(index_t relative, index_t buckets, bool both_ways, index_t far) {
+  const index_t m = both_ways ? buckets / 2 : buckets, near = m / 2, s = m - near;
+  const index_t ahead = both_ways && relative > 0 ? m : 0;
+  const index_t n = relative <= 0 ? std::min(-relative, far) : both_ways ? std::min(relative, far) : 0;
+  if (n < near) return ahead + n;
+  index_t t = 0;
+  while (t + 1 < s && whole_power(n, s) >= whole_power(far, t + 1) * whole_power(near, s - t - 1)) ++t;
+  return ahead + near + t;
 }
 
 }  // namespace oracle
