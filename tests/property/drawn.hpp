@@ -283,7 +283,6 @@ struct material {
     shared_slope = {slopes[0]};
     table = xt::xtensor<float, 2>::from_shape({8, static_cast<std::size_t>(n.heads)});
     for (float& x : table) x = static_cast<float>(r.below(32)) / 16 - 1;
-  index_t first_row = 0;  // where the rows of the call begin among those that functions know
     far = 20 + r.below(100), most_distance = 1 + r.below(40);
     const auto width = static_cast<std::size_t>(2 * most_distance + 1);
     by_distance = xt::xtensor<xattn::bf16, 2>::from_shape({static_cast<std::size_t>(n.heads), width});
