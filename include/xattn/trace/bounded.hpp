@@ -54,8 +54,9 @@ class product_sum {
     magnitude_ += std::abs(a * b);
     ++count_;
   }
-  bounded plus(real offset) const {
-    return {sum_ + offset, static_cast<real>(count_ + 2) / 2 * magnitude_ + std::abs(offset)};
+  /// `apart`: units of the products that what was multiplied may differ by from what was recorded.
+  bounded plus(real offset, real apart = 0) const {
+    return {sum_ + offset, (static_cast<real>(count_ + 2) / 2 + apart) * magnitude_ + std::abs(offset)};
   }
 
  private:

@@ -184,7 +184,8 @@ class recomputation {
     });
     return p.plus(0);
   }
-  /// A weight of 0 before a value that is not finite: excluded, or so small that it vanished. Both are possible.
+  /// A weight of 0 before a value that is not finite: excluded, or so small that it vanished. Both are possible. Fast
+  /// paths divide the sum, not each weight, and by a total that was summed in another order.
   bounded weigh_values(labels i) const {
     product_sum p;
     bool open = false;
@@ -197,7 +198,7 @@ class recomputation {
       else
         p.add(weight, value);
     });
-    return open ? bounded::unknown() : p.plus(0);
+    return open ? bounded::unknown() : p.plus(0, 4);
   }
 
   /// An excluded pair is -inf whatever its score was.
