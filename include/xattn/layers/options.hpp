@@ -199,9 +199,7 @@ template <class Options, tracer Tr, class Body>
 void run_layer(const char* function, const Options& options, std::size_t bytes, Tr tr, const trace::place& where,
                const Body& body) {
   const call_scratch scratch(function, options.workspace, bytes);
-  const call_context<Tr> whole{options.executor, scratch.memory(), tr, where};
-  if constexpr (trace::takes_spans<Tr>) body(whole.at(where));
-  else body(whole);
+  body(call_context<Tr>{options.executor, scratch.memory(), tr, where}.at(where));
 }
 
 /// The place of a layer that is called by itself on an array of `rank` axes out of (B, L, width).
