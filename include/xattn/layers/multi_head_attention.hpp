@@ -357,6 +357,7 @@ class multi_head_attention {
     }
     kernels::linear(memory, w_v_.packed(), to.v, {bias(b_v_), nullptr, {}, {}}, c.executor);
   }
+  /// Without rope and norms, or before them: the three products alone.
   template <tracer Tr>
   void project_only(const projected& to, const tensor3_view<const T>& x, const tensor3_view<const T>& memory,
                     const detail::call_context<Tr>& c) const {
