@@ -1,8 +1,10 @@
 """Sentences a second: this example beside sentence-transformers, in turns.
 
-    python3 compare.py PROGRAM MODEL_FOLDER [--threads N] [--rounds N]        needs: pip install sentence-transformers
+    python3 compare.py PROGRAM MODEL_FOLDER [--threads N] [--rounds N] [--file TEXTS]
+                                                            needs: pip install sentence-transformers
 
-Each round gives every contestant the same sentences, one at a time and in batches of 32, text to embedding.
+Each round gives every contestant the same sentences, one at a time and in batches of 32, text to embedding: drawn ones
+of three lengths, or the lines of a file.
 """
 import argparse
 import os
@@ -21,6 +23,11 @@ LENGTHS = {"4 to 10 words": (4, 10), "8 to 24 words": (8, 24), "60 to 120 words"
 def sentences(shortest, longest, count):
     draw = random.Random(1)
     return [" ".join(draw.choices(WORDS, k=draw.randint(shortest, longest))).capitalize() + "." for _ in range(count)]
+
+
+def lines_of(path):
+    with open(path, encoding="utf-8") as file:
+        return [line.rstrip("\n") for line in file]
 
 
 def rates_of_peer(model, texts):
@@ -48,6 +55,7 @@ def main():
     arguments.add_argument("--threads", type=int, default=1)
     arguments.add_argument("--rounds", type=int, default=9)
     arguments.add_argument("--count", type=int, default=96)
+    arguments.add_argument("--file", help="sentences of your own, one to a line")
     options = arguments.parse_args()
     os.environ["HF_HUB_OFFLINE"] = "1"
     import torch
@@ -57,8 +65,8 @@ def main():
     peer = SentenceTransformer(options.model, device="cpu")
     command = [options.program, "--model", options.model, "--threads", str(options.threads)]
     print(f"{options.threads} threads, sentences a second: best, median")
-    for name, bounds in LENGTHS.items():
-        texts = sentences(*bounds, options.count)
+    drawn = {name: sentences(*bounds, options.count) for name, bounds in LENGTHS.items()}
+    for name, texts in ({options.file: lines_of(options.file)} if options.file else drawn).items():
         rates_of_peer(peer, texts)
         rounds = [(*rates_of_peer(peer, texts), *rates_of_program(command, texts)) for _ in range(options.rounds)]
         for title, theirs, ours in (("one at a time", 0, 2), ("batches of 32", 1, 3)):
