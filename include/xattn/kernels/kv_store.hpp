@@ -115,24 +115,30 @@ void store_row(const row_view<const T>& row, S* to, index_t step, float* factor)
   }
 }
 
+/// Lines of a tile, one after the other, each element times the factor of its key.
+template <class S, class T>
+void widen_lines(const S* from, index_t n, const T* factors, T* to) {
+  using pack = simd::pack<T>;
+  for (index_t j = 0; j < n; j += pack::size) {
+    const bool whole = j + pack::size <= n;
+    pack x = whole ? simd::load_as<T>(from + j) : simd::load_some<T>(from + j, 1, n - j, T(0));
+    if constexpr (has_factors<S>) x = x * pack::load(factors + j % key_tile);
+    x.store(to + j);
+  }
+}
+
 /// Keys that lie in one tile, as rows; from any of its rows on.
 template <class S, class T>
 void load_tile(const S* from, const float* factors, const matrix_view<T>& to) {
-  constexpr index_t lines = 16, lanes = simd::lanes<T>;
+  constexpr index_t lines = 16;
   const index_t keys = to.extent(0), pitch = to.stride(0);
   if constexpr (std::same_as<S, T>) return simd::transpose(from, key_tile, to.data(), pitch, to.extent(1), keys);
-  alignas(workspace_alignment) T wide[std::size_t{lines * key_tile}];
+  alignas(workspace_alignment) T wide[std::size_t{lines * key_tile}], own_factors[std::size_t{key_tile}]{};
+  for (index_t j = 0; has_factors<S> && j < keys; ++j) own_factors[j] = static_cast<T>(factors[j]);
   for (index_t d = 0; d < to.extent(1); d += lines, from += lines * key_tile) {
     const index_t n = std::min(lines, to.extent(1) - d);
-    const index_t read = (n - 1) * key_tile + keys;  // and no element behind the tile
-    for (index_t j = 0; j < read; j += lanes) {
-      const bool whole = j + lanes <= read;
-      (whole ? simd::load_as<T>(from + j) : simd::load_some<T>(from + j, 1, read - j, T(0))).store(wide + j);
-    }
+    widen_lines(from, (n - 1) * key_tile + keys, own_factors, wide);  // no element behind the tile
     simd::transpose(wide, key_tile, to.data() + d, pitch, n, keys);
-  }
-  for (index_t j = 0; factors != nullptr && j < to.extent(0); ++j) {
-    for (index_t d = 0; d < to.extent(1); ++d) to(j, d) = to(j, d) * static_cast<T>(factors[j]);
   }
 }
 

@@ -194,6 +194,31 @@ TEMPLATE_LIST_TEST_CASE("kv_store: rows come back as the element type keeps them
   back(store.values_back(70), b.v, 64);
 }
 
+TEMPLATE_TEST_CASE("kv_store: keys of int8 come back from any row on, each the stored number times its factor, to the bit",
+                   "[kernels][cache][bits]", float, double) {
+  using T = TestType;
+  for (const index_t width : {1, 5, 16, 17, 40}) {
+    const kernels::kv_shape s{.batch = 1, .kv_heads = 2, .capacity = 150, .width = width, .value_width = 1};
+    filled_store<std::int8_t, T> store(s);
+    const rows r = random_rows<T>(s, 150, 1);
+    store.append(0, r.k, r.v);
+    const buffer<T, 4> want(r.k);
+    kernels::round_rows<std::int8_t>(want.view());
+    for (const index_t first : {0, 1, 13, 63, 64, 127, 149}) {
+      for (const index_t n : {index_t{1}, index_t{51}, 150 - first}) {
+        const buffer<T, 2> got({std::min(n, 150 - first), width}, test::arrangement::pitch_8);
+        kernels::read_keys(store.store(), 0, 1, first, got.view());
+        bool same = got.borders_intact();
+        for (index_t e = 0; e < got.extent(0) * width; ++e) {
+          same = same && got(e / width, e % width) == want(0, 1, first + e / width, e % width);
+        }
+        INFO("width " << width << " from " << first << " on, " << n);
+        CHECK(same);
+      }
+    }
+  }
+}
+
 TEST_CASE("kv_store: rows of int8 that are zero, or not finite", "[kernels][cache]") {
   const kernels::kv_shape s{.batch = 1, .kv_heads = 1, .capacity = 3, .width = 2, .value_width = 2};
   filled_store<std::int8_t, float> store(s);
