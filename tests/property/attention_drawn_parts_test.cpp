@@ -38,18 +38,15 @@ const option_space& part_space() {
   return all;
 }
 
-/// Every form takes scratch; the types of the forms are some of all, to keep what is compiled small.
+/// Every form takes scratch. What a cache alone has: pages of its own, a window that rolls, rows that are no tokens.
 const option_space& summary_space() {
   static const option_space all = [] {
     option_space o = space();
     o.names.insert(o.names.end(), std::begin(more_names), std::end(more_names));
     std::erase(o.odds, pair(own_scratch, in_store));
-    for (const std::size_t form : {in_store, paged, ragged}) o.odds.emplace_back(in_double, form);
-    for (const pair& p : {pair(in_bf16, paged), pair(in_f16, ragged)}) o.odds.push_back(p);
     for (const std::size_t form : {dense, paged, ragged}) {
       for (const std::size_t f : {own_pages, rolling, left_padding}) o.odds.emplace_back(form, f);
     }
-    o.odds.emplace_back(in_f16, dense);
     return o;
   }();
   return all;
@@ -352,17 +349,21 @@ auto of_arrays(const call& c, const way& w) {
                   });
 }
 
+/// What computes with the elements of a cache.
+template <class S>
+using computing = std::conditional_t<kernels::has_factors<S>, float, xattn::acc_t<S>>;
+
 /// Tokens that joined in a few calls; row r of item b is token r - (k_len - keys(b)).
 template <class S>
 xattn::kv_cache<S> filled_cache(const call& c, const way& w) {
   xattn::kv_cache<S> cache({c.n.batch, c.n.kv_heads, w.capacity, c.n.width, c.n.width}, w.cache);
   std::vector<index_t> before;
   for (const index_t n : c.m->keys) before.push_back(c.n.k_len - n);
-  const test::buffer<float, 4> k({c.n.batch, c.n.kv_heads, c.n.k_len, c.n.width}, w.how[1]);
+  const test::buffer<computing<S>, 4> k({c.n.batch, c.n.kv_heads, c.n.k_len, c.n.width}, w.how[1]);
   for (index_t n = 0; n < c.in.k.size(); ++n) {
     const index_t d = n % c.n.width, j = n / c.n.width % c.n.k_len, head = n / c.n.width / c.n.k_len;
     const index_t b = head / c.n.kv_heads, row = j + before[static_cast<std::size_t>(b)];
-    if (row < c.n.k_len) k(b, head % c.n.kv_heads, row, d) = static_cast<float>(c.in.k.flat(n));
+    if (row < c.n.k_len) k(b, head % c.n.kv_heads, row, d) = test::narrow<computing<S>>(c.in.k.flat(n));
   }
   cache.skip(before);
   for (index_t n = 0, first = 0; n < w.pieces; ++n) {
@@ -381,29 +382,29 @@ void give_back(call& c, const xattn::kv_cache<S>& cache) {
   for (index_t b = 0; b < c.n.batch; ++b) {
     for (index_t g = 0; g < c.n.kv_heads; ++g) {
       for (index_t j = cache.oldest(b); j < c.m->keys[static_cast<std::size_t>(b)]; ++j) {
-        std::vector<float> row(width);
-        kernels::read_keys(cache.store(), b, g, j, xattn::matrix_view<float>(row.data(), {1, c.n.width}));
+        std::vector<computing<S>> row(width);
+        kernels::read_keys(cache.store(), b, g, j, xattn::matrix_view<computing<S>>(row.data(), {1, c.n.width}));
         for (std::size_t d = 0; d < width; ++d) c.in.k(b, g, j, static_cast<index_t>(d)) = row[d];
       }
     }
   }
 }
 
-template <class S>
-summary<float> of_cache(const call& c, const way& w, const xattn::kv_cache<S>& cache) {
-  const test::buffer<float, 4> q(c.in.q, w.how[0]);
+template <class S, class T = computing<S>>
+summary<T> of_cache(const call& c, const way& w, const xattn::kv_cache<S>& cache) {
+  const test::buffer<T, 4> q(c.in.q, w.how[0]);
   xattn::cache_summary_options wanted{.top = w.top};
   if (c.on[left_padding]) wanted.skipped = w.skipped;
-  const list_mask<float, false> mask(c.m);
-  return asked<float>(c, [&](const auto& o) { return xattn::workspace_size(q.cview(), cache, o, wanted); },
-                      [&](const auto& o, const auto&... lse) {
-                        return xattn::attention_summary(q.cview(), cache, lse..., mask, o, wanted);
-                      });
+  const list_mask<T, false> mask(c.m);
+  return asked<T>(c, [&](const auto& o) { return xattn::workspace_size(q.cview(), cache, o, wanted); },
+                  [&](const auto& o, const auto&... lse) {
+                    return xattn::attention_summary(q.cview(), cache, lse..., mask, o, wanted);
+                  });
 }
 
 /// Row j of item b is in page table(b, j / page); what no item has is NaN.
-template <class S>
-summary<float> of_pages(const call& c, const way& w) {
+template <class S, class T = xattn::acc_t<S>>
+summary<T> of_pages(const call& c, const way& w) {
   const index_t most = (c.n.k_len + w.page - 1) / w.page;
   const test::buffer<S, 4> q(c.in.q, w.how[0]);
   const test::buffer<S, 4> k({c.n.batch * most + 1, w.page, c.n.kv_heads, c.n.width}, w.how[1]);
@@ -420,9 +421,9 @@ summary<float> of_pages(const call& c, const way& w) {
     k(page_of(b, j), j % w.page, head % c.n.kv_heads, d) = test::narrow<S>(c.in.k.flat(n));
   }
   const xattn::summary_options wanted{.top = w.top};
-  const list_mask<float, false> mask(c.m);
+  const list_mask<T, false> mask(c.m);
   const auto& keys = c.m->keys;
-  return asked<float>(
+  return asked<T>(
       c, [&](const auto& o) { return xattn::paged_workspace_size(q.cview(), k.cview(), table, keys, o, wanted); },
       [&](const auto& o, const auto&... lse) {
         return xattn::attention_summary_paged(q.cview(), k.cview(), lse..., table, keys, mask, o, wanted);
@@ -456,18 +457,18 @@ struct tokens {
 };
 
 /// A summary of sequences by items; rows that an item does not have are as those that see nothing.
-template <class Summary>
-summary<float> in_items(const call& c, const Summary& found, const tokens& rows, const tokens& keys) {
+template <class T, class Summary>
+summary<T> in_items(const call& c, const Summary& found, const tokens& rows, const tokens& keys) {
   const auto size = [](index_t n) { return static_cast<std::size_t>(n); };
   const std::size_t batch = size(c.n.batch), heads = size(c.n.heads), top = found.top_keys.shape()[2];
-  const xt::xtensor<float, 3> none = xt::zeros<float>({batch, heads, size(c.n.q_len)});
-  summary<float> s{none, none, none, {}, {}, xt::zeros<float>({batch, heads, size(c.n.k_len)})};
+  const xt::xtensor<T, 3> none = xt::zeros<T>({batch, heads, size(c.n.q_len)});
+  summary<T> s{none, none, none, {}, {}, xt::zeros<T>({batch, heads, size(c.n.k_len)})};
   s.top_keys = -xt::ones<index_t>({batch, heads, size(c.n.q_len), top});
-  s.top_weights = xt::zeros<float>({batch, heads, size(c.n.q_len), top});
-  s.max_score.fill(-std::numeric_limits<float>::infinity());
+  s.top_weights = xt::zeros<T>({batch, heads, size(c.n.q_len), top});
+  s.max_score.fill(-std::numeric_limits<T>::infinity());
   for (std::size_t n = 0; n < s.lse.size(); ++n) {
     const std::size_t h = n / size(c.n.q_len) % heads;
-    s.lse.data()[n] = c.rules.sinks.empty() ? s.max_score.data()[n] : static_cast<float>(c.rules.sinks[h]);
+    s.lse.data()[n] = c.rules.sinks.empty() ? s.max_score.data()[n] : static_cast<T>(c.rules.sinks[h]);
   }
   rows.each(c.n.heads, [&](index_t b, index_t i, index_t token, index_t h) {
     s.max_score(b, h, i) = found.max_score(token, h), s.lse(b, h, i) = found.lse(token, h);
@@ -482,19 +483,19 @@ summary<float> in_items(const call& c, const Summary& found, const tokens& rows,
   return s;
 }
 
-template <class S>
-summary<float> of_sequences(const call& c, const way& w) {
+template <class S, class T = xattn::acc_t<S>>
+summary<T> of_sequences(const call& c, const way& w) {
   const tokens rows(c.m->rows), keys(c.m->keys);
   const test::buffer<S, 3> q(rows.of(c.in.q), w.how[0]), k(keys.of(c.in.k), w.how[1]);
   const xattn::summary_options wanted{.top = w.top};
-  const list_mask<float, false> mask(c.m);
+  const list_mask<T, false> mask(c.m);
   const auto size = [&](const auto& o) {
     return xattn::workspace_size(q.cview(), k.cview(), rows.offsets, keys.offsets, o, wanted);
   };
   const auto run = [&](const auto& o, const auto&... lse) {
     return xattn::attention_summary_ragged(q.cview(), k.cview(), lse..., rows.offsets, keys.offsets, mask, o, wanted);
   };
-  return in_items(c, asked<float>(c, size, run), rows, keys);
+  return in_items<T>(c, asked<T>(c, size, run), rows, keys);
 }
 
 template <class T>
@@ -522,7 +523,8 @@ void check(call& c, const way& w, meetings& met, const std::function<summary<T>(
   const auto had_effect = [&](std::size_t f) {
     if (f == hidden_nan || (f >= masks && f < scale)) return c.changes_how(f);
     if (!call::is_of_rules(f) && f != rolling && f != left_padding) return c.n.q_len > 0;
-    const auto q = c.in.q.as<double>(), k = c.in.k.as<double>(), v = c.in.v.as<double>();
+    using R = std::conditional_t<std::is_same_v<T, float>, double, long double>;
+    const auto q = c.in.q.as<R>(), k = c.in.k.as<R>(), v = c.in.v.as<R>();
     const auto rest = w.around(c, c.rules_without(f), f);
     return !truth.agrees(summary_facts(oracle::attention(q, k, v, rest)));
   };
@@ -534,27 +536,25 @@ template <class S>
 void check_cache(call& c, const way& w, meetings& met) {
   const auto cache = filled_cache<S>(c, w);
   give_back(c, cache);
-  check<float>(c, w, met, [&](const call& one, const way& how) { return of_cache(one, how, cache); });
+  check<computing<S>>(c, w, met, [&](const call& one, const way& how) { return of_cache(one, how, cache); });
 }
 
 void check_form(call& c, test::random& r, meetings& met) {
   const way w(c, r);
   c.rules = w.around(c, c.rules, features);
-  if (c.on[in_double]) c.draw_numbers<double>(r);
-  else if (c.on[in_bf16]) c.draw_numbers<xattn::bf16>(r);
-  else if (c.on[in_f16]) c.draw_numbers<xattn::f16>(r);
-  else c.draw_numbers<float>(r);
-  if (c.on[in_store] && c.on[in_int8]) return check_cache<std::int8_t>(c, w, met);
-  if (c.on[in_store] && c.on[in_bf16]) return check_cache<xattn::bf16>(c, w, met);
-  if (c.on[in_store] && c.on[in_f16]) return check_cache<xattn::f16>(c, w, met);
-  if (c.on[in_store]) return check_cache<float>(c, w, met);
-  if (c.on[paged] && c.on[in_f16]) return check<float>(c, w, met, of_pages<xattn::f16>);
-  if (c.on[paged]) return check<float>(c, w, met, of_pages<float>);
-  if (c.on[ragged] && c.on[in_bf16]) return check<float>(c, w, met, of_sequences<xattn::bf16>);
-  if (c.on[ragged]) return check<float>(c, w, met, of_sequences<float>);
-  if (c.on[in_double]) return check<double>(c, w, met, of_arrays<double>);
-  if (c.on[in_bf16]) return check<float>(c, w, met, of_arrays<xattn::bf16>);
-  check<float>(c, w, met, of_arrays<float>);
+  const auto check_of = [&]<class S>() {
+    using T = xattn::acc_t<S>;
+    c.draw_numbers<S>(r);
+    if (c.on[in_store]) check_cache<S>(c, w, met);
+    else if (c.on[paged]) check<T>(c, w, met, of_pages<S>);
+    else if (c.on[ragged]) check<T>(c, w, met, of_sequences<S>);
+    else check<T>(c, w, met, of_arrays<S>);
+  };
+  if (c.on[in_int8]) return c.draw_numbers<float>(r), check_cache<std::int8_t>(c, w, met);
+  if (c.on[in_double]) return check_of.operator()<double>();
+  if (c.on[in_bf16]) return check_of.operator()<xattn::bf16>();
+  if (c.on[in_f16]) return check_of.operator()<xattn::f16>();
+  check_of.operator()<float>();
 }
 
 template <class F>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Oracle weights that are exact in T, and the same weights in a layer of the library.
+/// Oracle weights that are exact in T, the same weights in a layer of the library, and what multi-head attention gives.
 #pragma once
 
 #include "support/oracle.hpp"
 #include "support/random.hpp"
+#include "support/tolerance.hpp"
 #include "support/xtensor_views.hpp"
 
 #include <xattn/xattn.hpp>
@@ -90,6 +91,51 @@ template <template <class> class Norm, class T>
 void assign(Norm<T>& layer, const oracle::norm_weights<long double>& w) {
   layer.gamma() = tensor<T, 1>(w.gamma);
   if (!w.beta.empty()) layer.beta() = tensor<T, 1>(w.beta);
+}
+
+/// What the oracle gives, and how far a result may be off: no worse than twice the naive loops in T.
+template <class T>
+struct mha_truth {
+  oracle::array exact, budget;
+
+  mha_truth(const oracle::array& x, const oracle::array& memory, const oracle::mha_weights<long double>& w,
+            const oracle::attention_rules& rules = {})
+      : exact(oracle::multi_head_attention(x, memory, w, rules).out) {
+    const auto naive =
+        oracle::multi_head_attention(x.template as<T>(), memory.template as<T>(), w.template as<T>(), rules).out;
+    budget = twice_naive_budget<T>(exact, numbers(naive), 8 * largest_magnitude(exact));
+  }
+  template <class Got>
+  verdict check(const Got& got) const {
+    return within(got, exact, budget);
+  }
+};
+
+template <class T, class Got>
+verdict as_oracle(const Got& got, const oracle::array& x, const oracle::array& memory,
+                  const oracle::mha_weights<long double>& w, const oracle::attention_rules& rules = {}) {
+  return mha_truth<T>(x, memory, w, rules).check(got);
+}
+
+/// Rows [first, last) of items [item, item + items).
+inline xt::xtensor<float, 3> rows_of(const xt::xtensor<float, 3>& x, index_t first, index_t last, index_t item,
+                                     index_t items) {
+  return xt::view(x, xt::range(item, item + items), xt::range(first, last), xt::all());
+}
+
+/// The rows of x join a cache, so many at a time.
+template <class S>
+xt::xtensor<float, 3> in_steps(const xattn::multi_head_attention<float>& layer, const xt::xtensor<float, 3>& x,
+                               xattn::kv_cache<S> cache, std::initializer_list<index_t> steps,
+                               const xattn::layer_options& options = {}) {
+  xt::xtensor<float, 3> y = xt::zeros_like(x);
+  index_t first = 0;
+  for (const index_t n : steps) {
+    const auto rows = rows_of(x, first, first + n, 0, static_cast<index_t>(x.shape()[0]));
+    xt::view(y, xt::all(), xt::range(first, first + n), xt::all()) = layer(rows, cache, xattn::causal, options);
+    first += n;
+  }
+  return y;
 }
 
 }  // namespace test

@@ -60,8 +60,15 @@ struct attention_problem {
   }
 };
 
-/// A problem some of whose keys and values are elsewhere than in k and v; it copies blocks of them into rows.
+/// A problem some of whose keys and values are elsewhere than in k and v; it copies blocks of them.
 template <class Problem>
 concept keeps_keys = requires(const Problem& p) { p.own(index_t{}, index_t{}); };
+
+/// Memory of a copy of n keys: in rows, or side by side where they lie so, and a product has them transposed.
+template <keeps_keys Problem>
+matrix_view<typename Problem::scalar> key_copy(const Problem& p, typename Problem::scalar* memory, index_t n) {
+  if constexpr (requires { p.keys_side_by_side; }) return {memory, {n, p.width()}, {1, n}};
+  else return {memory, {n, p.width()}};
+}
 
 }  // namespace xattn::inline XATTN_ISA::kernels

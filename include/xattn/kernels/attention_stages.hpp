@@ -61,7 +61,7 @@ struct attention_stages {
       T* const copy = scratch.take<T>(std::min(p.k_len(), value_block) * p.width());
       for (index_t j = 0; j < p.k_len(); j += value_block) {
         const index_t n = std::min(value_block, p.k_len() - j);
-        const auto keys = copied_keys(at, j, {copy, {n, p.width()}});
+        const auto keys = copied_keys(at, j, key_copy(p, copy, n));
         matmul(queries(at), transposed(keys), s.slice(1, j, j + n < p.k_len() ? j + n : s.extent(1)), scratch);
       }
     } else {

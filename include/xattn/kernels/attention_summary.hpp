@@ -188,7 +188,7 @@ class summary_tasks {
     } else if (p_.own(at.b, keys.first)) {
       multiply(at, p_.own_keys(at.b, at.g, keys.first, keys.count), s, own.rest);
     } else {
-      const matrix_view<T> copy(own.keys, {keys.count, p_.width()});
+      const matrix_view<T> copy = key_copy(p_, own.keys, keys.count);
       p_.copy_keys(at.b, at.g, keys.first, copy);
       multiply(at, as_const(copy), s, own.rest);
     }

@@ -59,6 +59,7 @@ inline constexpr index_t no_window = std::numeric_limits<index_t>::max() / 2;
 
 template <class S, class T>
 struct cached_problem : attention_problem<T> {
+  static constexpr bool keys_side_by_side = true;  // copies of keys in rows take longer
   kv_store<S> store;
   joining_rows joining;
   bool stored;  // the own rows are in the store as well
@@ -88,7 +89,7 @@ struct cached_problem : attention_problem<T> {
   matrix_view<const T> own_values(index_t b, index_t g, index_t first, index_t n) const {
     return own_rows(this->v, b, g, first, n);
   }
-  /// Keys [first, first + n) and their values in rows, wherever they are.
+  /// Keys [first, first + n) and their values, wherever they are.
   void copy_keys(index_t b, index_t g, index_t first, const matrix_view<T>& to) const {
     const index_t old = stored_of(b, first, to.extent(0));
     read_keys(store, b, g, first, to.slice(0, 0, old));

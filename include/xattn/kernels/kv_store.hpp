@@ -115,24 +115,38 @@ void store_row(const row_view<const T>& row, S* to, index_t step, float* factor)
   }
 }
 
-/// Keys that lie in one tile, as rows; from any of its rows on.
+/// n elements of a tile, from the first one of a line on, each times the factor of its key.
+template <class S, class T>
+void load_lines(const S* from, index_t n, const T* factors, T* to) {
+  using pack = simd::pack<T>;
+  const auto scaled = [&](pack x, index_t j) {
+    if constexpr (has_factors<S>) return x * pack::load(factors + j % key_tile);
+    else return (void)j, x;
+  };
+  index_t j = 0;
+  for (; j + pack::size <= n; j += pack::size) scaled(simd::load_as<T>(from + j), j).store(to + j);
+  if (j < n) simd::store_partial(to + j, n - j, scaled(simd::load_some<T>(from + j, 1, n - j, T(0)), j));
+}
+
+/// Keys that lie in one tile, from any of its rows on: as rows, or side by side as they are there.
 template <class S, class T>
 void load_tile(const S* from, const float* factors, const matrix_view<T>& to) {
-  constexpr index_t lines = 16, lanes = simd::lanes<T>;
+  constexpr index_t together = 16;
   const index_t keys = to.extent(0), pitch = to.stride(0);
-  if constexpr (std::same_as<S, T>) return simd::transpose(from, key_tile, to.data(), pitch, to.extent(1), keys);
-  alignas(workspace_alignment) T wide[std::size_t{lines * key_tile}];
-  for (index_t d = 0; d < to.extent(1); d += lines, from += lines * key_tile) {
-    const index_t n = std::min(lines, to.extent(1) - d);
-    const index_t read = (n - 1) * key_tile + keys;  // and no element behind the tile
-    for (index_t j = 0; j < read; j += lanes) {
-      const bool whole = j + lanes <= read;
-      (whole ? simd::load_as<T>(from + j) : simd::load_some<T>(from + j, 1, read - j, T(0))).store(wide + j);
-    }
-    simd::transpose(wide, key_tile, to.data() + d, pitch, n, keys);
+  if constexpr (std::same_as<S, T>) {
+    if (to.stride(1) == 1) return simd::transpose(from, key_tile, to.data(), pitch, to.extent(1), keys);
   }
-  for (index_t j = 0; factors != nullptr && j < to.extent(0); ++j) {
-    for (index_t d = 0; d < to.extent(1); ++d) to(j, d) = to(j, d) * static_cast<T>(factors[j]);
+  alignas(workspace_alignment) T wide[std::size_t{together * key_tile}], own_factors[std::size_t{key_tile}]{};
+  for (index_t j = 0; has_factors<S> && j < keys; ++j) own_factors[j] = static_cast<T>(factors[j]);
+  if (to.stride(1) != 1) {
+    XATTN_ASSERT(pitch == 1);
+    for (index_t d = 0; d < to.extent(1); ++d) load_lines(from + d * key_tile, keys, own_factors, &to(0, d));
+    return;
+  }
+  for (index_t d = 0; d < to.extent(1); d += together, from += together * key_tile) {
+    const index_t n = std::min(together, to.extent(1) - d);
+    load_lines(from, (n - 1) * key_tile + keys, own_factors, wide);  // no element behind the tile
+    simd::transpose(wide, key_tile, to.data() + d, pitch, n, keys);
   }
 }
 
@@ -199,7 +213,8 @@ void append_rows(const kv_store<S>& store, index_t first, const tensor4_view<con
   }
 }
 
-/// Keys [first, first + n) of head g of item b, as they are computed with: (n, D), elements of a row side by side.
+/// Keys [first, first + n) of head g of item b, as they are computed with: (n, D), elements of a row side by side, or
+/// those of a column, which is faster.
 template <class S, class T>
 void read_keys(const kv_store<S>& store, index_t b, index_t g, index_t first, const matrix_view<T>& k) {
   detail::in_runs(store, b, first, k.extent(0), key_tile, [&](index_t j, index_t n, const auto& at) {

@@ -18,9 +18,7 @@ void pack_panel(const matrix_view<const TB>& b, index_t first, T* panel) {
   if (width < columns) {
     for (T* zero = panel; zero != panel + depth * columns; zero += lanes) simd::pack<T>(T(0)).store(zero);
   }
-  if constexpr (std::same_as<TB, T>) {
-    if (down == 1) return simd::transpose(source, across, panel, columns, width, depth);
-  }
+  if (down == 1) return simd::transpose(source, across, panel, columns, width, depth);
   if (width == columns && across == 1) {
     for (index_t k = 0; k < depth; ++k, source += down, panel += columns) {
       for (index_t j = 0; j < columns; j += lanes) simd::load_as<T>(source + j).store(panel + j);

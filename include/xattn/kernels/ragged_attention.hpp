@@ -24,6 +24,18 @@ struct prefix_sums {
   index_t sequences() const noexcept { return size - 1; }
 };
 
+/// Tokens [first, first + n) of an array whose axes begin with tokens and heads, as a batch item: heads in front.
+template <class E, std::size_t R>
+  requires(R >= 2)
+view<E, R + 1> tokens_of(const view<E, R>& v, index_t first, index_t n) noexcept {
+  extents<R + 1> extent{1, v.extent(1), n}, stride{0, v.stride(1), v.stride(0)};
+  for (std::size_t d = 2; d < R; ++d) {
+    extent[d + 1] = v.extent(d);
+    stride[d + 1] = v.stride(d);
+  }
+  return {v.data() + first * v.stride(0), extent, stride};
+}
+
 /// A call on all sequences; shapes and offsets have been checked.
 template <class TQ, class TK = TQ, class TV = TQ>
 struct ragged_problem {
@@ -51,9 +63,7 @@ struct ragged_problem {
     p.k = tokens_of(k, first_key, keys);
     p.v = tokens_of(v, first_key, keys);
     p.out = tokens_of(out, first, rows);
-    if (lse.data() != nullptr) {
-      p.lse = {lse.data() + first * lse.stride(0), {1, lse.extent(1), rows}, {0, lse.stride(1), lse.stride(0)}};
-    }
+    p.lse = tokens_of(lse, first, rows);
     p.scale = scale;
     p.softcap = softcap;
     p.sinks = sinks;
@@ -63,13 +73,6 @@ struct ragged_problem {
   score_shape shape(const char* function, index_t s) const {
     const index_t rows = q_offsets(s + 1) - q_offsets(s), keys = k_offsets(s + 1) - k_offsets(s);
     return {function, 4, sequences(), q.extent(1), rows, keys, keys - rows};
-  }
-
- private:
-  template <class E>
-  static tensor4_view<E> tokens_of(const tensor3_view<E>& v, index_t first, index_t n) noexcept {
-    return {
-        v.data() + first * v.stride(0), {1, v.extent(1), n, v.extent(2)}, {0, v.stride(1), v.stride(0), v.stride(2)}};
   }
 };
 

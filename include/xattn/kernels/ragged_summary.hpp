@@ -13,21 +13,6 @@
 
 namespace xattn::inline XATTN_ISA::kernels {
 
-/// Of one sequence: heads in front of its tokens.
-template <class E>
-tensor3_view<E> sequence_rows(const tensor3_view<E>& v, const prefix_sums& offsets, index_t s) {
-  const index_t first = offsets(s), rows = offsets(s + 1) - first;
-  if (v.data() == nullptr) return {};
-  return {v.data() + first * v.stride(1), {1, v.extent(2), rows}, {0, v.stride(2), v.stride(1)}};
-}
-template <class E>
-tensor4_view<E> sequence_rows(const tensor4_view<E>& v, const prefix_sums& offsets, index_t s) {
-  const index_t first = offsets(s), rows = offsets(s + 1) - first;
-  return {v.data() + first * v.stride(1),
-          {1, v.extent(2), rows, v.extent(3)},
-          {0, v.stride(2), v.stride(1), v.stride(3)}};
-}
-
 /// A call; run() takes scratch_bytes of scratch.
 template <class Problem>
 class ragged_summary_run {
@@ -42,15 +27,15 @@ class ragged_summary_run {
       : p_(p), out_(out), known_(known), executor_(executor) {}
 
   static std::size_t scratch_bytes(const Problem& p, index_t top, const executor_ref& executor) {
-    const totals all(p, top);
-    return workspace_bytes<place>(p.sequences() + 1) + workspace_bytes<T>(all.end.column) +
+    const totals all(p, top, nullptr);
+    return workspace_bytes<place>(p.sequences()) + workspace_bytes<T>(all.end.column) +
            aligned_bytes(static_cast<std::size_t>(concurrent_tasks(executor, all.end.task)) * all.bytes);
   }
 
   void run(const ragged_rules<T>& rules, workspace scratch) const {
-    const totals all(p_, out_.top());
+    place* starts = scratch.take<place>(p_.sequences());
+    const totals all(p_, out_.top(), starts);
     const index_t slots = concurrent_tasks(executor_, all.end.task), heads = p_.q.extent(1);
-    const place* starts = placed(scratch.take<place>(p_.sequences() + 1));
     T* columns = scratch.take<T>(all.end.column);
     std::byte* memory = scratch.take<std::byte>(slots * static_cast<index_t>(all.bytes));
     for_each_task(executor_, all.end.task, slots, [&](index_t slot, index_t task) {
@@ -82,8 +67,10 @@ class ragged_summary_run {
     place end{0, 0};
     std::size_t bytes = 0;  // of a task under way, of any sequence
 
-    totals(const Problem& p, index_t top) {
+    /// `starts` is null, or has room for the place of each sequence.
+    totals(const Problem& p, index_t top, place* starts) {
       for (index_t s = 0; s < p.sequences(); ++s) {
+        if (starts != nullptr) starts[s] = end;
         const cut c(p.sequence(s), top);
         end = end.after(c, p.q.extent(1));
         bytes = std::max(bytes, c.bytes);
@@ -91,29 +78,23 @@ class ragged_summary_run {
     }
   };
 
-  const place* placed(place* starts) const {
-    starts[0] = {0, 0};
-    for (index_t s = 0; s < p_.sequences(); ++s) {
-      starts[s + 1] = starts[s].after(cut(p_.sequence(s), out_.top()), p_.q.extent(1));
-    }
-    return starts;
-  }
   index_t sequence_of(index_t task, const place* starts) const {
     const auto is_before = [](index_t n, const place& at) { return n < at.task; };
-    return std::upper_bound(starts, starts + p_.sequences() + 1, task, is_before) - starts - 1;
+    return std::upper_bound(starts, starts + p_.sequences(), task, is_before) - starts - 1;
   }
 
   /// f(the tasks of sequence s).
   template <class F>
   void with(const ragged_rules<T>& rules, index_t s, const F& f) const {
     const alone one = p_.sequence(s);
-    const summary_out<T> out{sequence_rows(out_.max_score, p_.q_offsets, s),
-                             sequence_rows(out_.lse, p_.q_offsets, s),
-                             sequence_rows(out_.entropy, p_.q_offsets, s),
-                             sequence_rows(out_.top_keys, p_.q_offsets, s),
-                             sequence_rows(out_.top_weights, p_.q_offsets, s),
-                             sequence_rows(out_.column_sums, p_.k_offsets, s)};
-    const tensor3_view<const T> known = sequence_rows(known_, p_.q_offsets, s);
+    const auto rows = [&](const auto& all) { return tokens_of(all[0], p_.q_offsets(s), one.q_len()); };
+    const summary_out<T> out{rows(out_.max_score),
+                             rows(out_.lse),
+                             rows(out_.entropy),
+                             rows(out_.top_keys),
+                             rows(out_.top_weights),
+                             tokens_of(out_.column_sums[0], p_.k_offsets(s), one.k_len())};
+    const tensor3_view<const T> known = rows(known_);
     rules.with(p_, s, [&](const score_rules<T>& mask) { f(summary_tasks<alone>(one, mask, out, known)); });
   }
 

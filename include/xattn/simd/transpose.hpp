@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 /// Brief   Transposition of small matrices in memory, by squares that fit into registers.
 /// Shapes  from (rows, columns) with its rows `pitch` elements apart -> to (columns, rows), likewise.
-/// Edges   from and to may not overlap.
+/// Edges   from and to may not overlap. Elements of another type are converted on the way.
 #pragma once
 
-#include "xattn/simd/lanes.hpp"
+#include "xattn/simd/tail.hpp"
+
+#include <algorithm>
 
 namespace xattn::inline XATTN_ISA::simd {
 namespace detail {
@@ -55,6 +57,25 @@ XATTN_NOINLINE void transpose(const T* from, index_t from_pitch, T* to, index_t 
   }
   for (; i < rows; ++i) {
     for (index_t j = 0; j < columns; ++j) to[j * to_pitch + i] = from[i * from_pitch + j];
+  }
+}
+
+template <class S, class T>
+  requires(!std::same_as<S, T>)
+XATTN_NOINLINE void transpose(const S* from, index_t from_pitch, T* to, index_t to_pitch, index_t rows,
+                              index_t columns) noexcept {
+  constexpr index_t lines = 16, width = lanes<T>;
+  alignas(pack<T>) T wide[std::size_t{lines * width}];
+  for (index_t i = 0; i < rows; i += lines) {
+    const index_t n = std::min(lines, rows - i);
+    const S* source = from + i * from_pitch;
+    for (index_t j = 0; j < columns; j += width) {
+      const index_t some = std::min(width, columns - j);
+      for (index_t r = 0; r < n; ++r) {
+        load_some<T>(source + r * from_pitch + j, 1, some, T(0)).store(wide + r * width);
+      }
+      transpose(wide, width, to + j * to_pitch + i, to_pitch, n, some);
+    }
   }
 }
 

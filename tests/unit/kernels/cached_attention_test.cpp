@@ -154,6 +154,31 @@ void check_excluded_stay_out(index_t length) {
   CHECK(test::within(c.out, truth.exact.out, truth.out));
 }
 
+template <class S, class T>
+void check_reads(index_t width) {
+  const kernels::kv_shape s{.batch = 1, .kv_heads = 2, .capacity = 150, .width = width, .value_width = 1};
+  filled_store<S, T> store(s);
+  const rows r = random_rows<T>(s, 150, 1);
+  store.append(0, r.k, r.v);
+  const buffer<T, 4> want(r.k);
+  kernels::round_rows<S>(want.view());
+  for (const index_t first : {0, 1, 13, 63, 64, 127, 149}) {
+    for (const index_t most : {1, 51, 150}) {
+      const index_t n = std::min(most, 150 - first);
+      for (const auto how : {test::arrangement::pitch_8, test::arrangement::column_major}) {
+        const buffer<T, 2> got({n, width}, how);
+        kernels::read_keys(store.store(), 0, 1, first, got.view());
+        bool same = got.borders_intact();
+        for (index_t e = 0; e < n * width; ++e) {
+          same = same && got(e / width, e % width) == want(0, 1, first + e / width, e % width);
+        }
+        INFO("width " << width << " from " << first << " on, " << n << ", " << test::name(how));
+        CHECK(same);
+      }
+    }
+  }
+}
+
 using float_stores = std::tuple<float, xattn::bf16, xattn::f16, std::int8_t>;
 
 }  // namespace
@@ -192,6 +217,16 @@ TEMPLATE_LIST_TEST_CASE("kv_store: rows come back as the element type keeps them
   back(store.keys_back(70), b.k, 64);
   back(store.values_back(70), a.v, 0);
   back(store.values_back(70), b.v, 64);
+}
+
+TEST_CASE("kv_store: keys come back from any row on, in rows and side by side, as round_rows has them, to the bit",
+          "[kernels][cache][bits]") {
+  for (const index_t width : {1, 5, 16, 17, 40}) {
+    check_reads<std::int8_t, float>(width);
+    check_reads<std::int8_t, double>(width);
+    check_reads<xattn::bf16, float>(width);
+    check_reads<double, double>(width);
+  }
 }
 
 TEST_CASE("kv_store: rows of int8 that are zero, or not finite", "[kernels][cache]") {

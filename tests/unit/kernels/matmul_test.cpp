@@ -192,7 +192,13 @@ TEMPLATE_TEST_CASE("matmul: narrow elements are widened before they are multipli
   const array full = test::random_array<float>({33, 19}, test::regime::uniform, 3);
   CHECK(test::within(product_of<float, S, S>(a, b), oracle::matmul(a, b), budget<float>(a, b)));
   CHECK(test::within(product_of<float, S, float>(a, full), oracle::matmul(a, full), budget<float>(a, full)));
-  CHECK(test::same_bits(product_of<float, S, S>(a, b), product_of<float>(a, b)));
+  const auto left = test::placed<S, 2>(a);
+  for (const arrangement how : test::arrangements) {
+    INFO(test::name(how));
+    const buffer<float, 2> c({7, 19});
+    multiply<float>(left, test::placed<S, 2>(b, how), c);
+    CHECK(test::same_bits(c, product_of<float>(a, b)));
+  }
 }
 
 TEST_CASE("matmul: a dual number carries its derivative through", "[kernels][matmul]") {

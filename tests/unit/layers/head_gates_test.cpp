@@ -12,6 +12,9 @@
 
 #include <optional>
 
+using test::in_steps;
+using test::mha_truth;
+using test::rows_of;
 using test::tensor;
 using xattn::causal;
 using xattn::head_gates;
@@ -55,38 +58,7 @@ xattn::multi_head_attention<T> layer_of(const gating& g) {
   return layer;
 }
 
-/// What the oracle gives, and how far a result may be off.
-template <class T>
-struct truth {
-  oracle::array exact, budget;
-
-  truth(const oracle::array& x, const oracle::array& memory, const oracle::mha_weights<long double>& w,
-        const oracle::attention_rules& rules)
-      : exact(oracle::multi_head_attention(x, memory, w, rules).out) {
-    const auto naive = oracle::multi_head_attention(x.as<T>(), memory.as<T>(), w.as<T>(), rules).out;
-    budget = test::twice_naive_budget<T>(exact, test::numbers(naive), 8 * test::largest_magnitude(exact));
-  }
-  template <class Got>
-  test::verdict check(const Got& got) const {
-    return test::within(got, exact, budget);
-  }
-};
-
 using rows_type = xt::xtensor<float, 3>;
-
-/// The rows join a cache, so many at a time.
-template <class S>
-rows_type in_steps(const xattn::multi_head_attention<float>& layer, const rows_type& x, xattn::kv_cache<S> cache,
-                   std::initializer_list<index_t> steps, const xattn::layer_options& options = {}) {
-  rows_type y = xt::zeros_like(x);
-  index_t first = 0;
-  for (const index_t n : steps) {
-    const rows_type rows = xt::view(x, xt::all(), xt::range(first, first + n), xt::all());
-    xt::view(y, xt::all(), xt::range(first, first + n), xt::all()) = layer(rows, cache, causal, options);
-    first += n;
-  }
-  return y;
-}
 
 }  // namespace
 
@@ -97,14 +69,14 @@ TEMPLATE_LIST_TEST_CASE("head_gates: match the oracle, and are seen to count", "
   for (const gating& g : forms) {
     const auto w = weights<T>(g);
     const auto layer = layer_of<T>(g);
-    const truth<T> self(x, x, w, test::causal_rules()), cross(x, memory, w, {});
+    const mha_truth<T> self(x, x, w, test::causal_rules()), cross(x, memory, w, {});
     CHECK(self.check(layer(tensor<T, 3>(x), causal)));
     CHECK(cross.check(layer(tensor<T, 3>(x), tensor<T, 3>(memory))));
     auto closed = w, unmoved = w;
     closed.w_gates = closed.b_gates = {};
     unmoved.b_gates = {};
-    CHECK_FALSE(self.check(truth<T>(x, x, closed, test::causal_rules()).exact));
-    if (!w.b_gates.empty()) CHECK_FALSE(self.check(truth<T>(x, x, unmoved, test::causal_rules()).exact));
+    CHECK_FALSE(self.check(mha_truth<T>(x, x, closed, test::causal_rules()).exact));
+    if (!w.b_gates.empty()) CHECK_FALSE(self.check(mha_truth<T>(x, x, unmoved, test::causal_rules()).exact));
   }
 }
 
@@ -114,7 +86,7 @@ TEST_CASE("head_gates: rows that join a cache of any form have their gates", "[l
   const auto x = tensor<T, 3>(numbers);
   for (const gating& g : forms) {
     const auto layer = layer_of<T>(g);
-    const truth<T> want(numbers, numbers, weights<T>(g), test::causal_rules());
+    const mha_truth<T> want(numbers, numbers, weights<T>(g), test::causal_rules());
     for (const auto& form : {xattn::cache_options{}, xattn::cache_options{.page = 128},
                              xattn::cache_options{.rolling = true}}) {
       const auto cache = layer.make_cache(40, 2, form);
@@ -123,7 +95,7 @@ TEST_CASE("head_gates: rows that join a cache of any form have their gates", "[l
     }
     auto stored = weights<T>(g);
     stored.stored = [](long double n, long double) { return test::widen(test::narrow<xattn::bf16>(n)); };
-    const truth<T> narrow(numbers, numbers, stored, test::causal_rules());
+    const mha_truth<T> narrow(numbers, numbers, stored, test::causal_rules());
     const auto rough = in_steps(layer, x, layer.make_cache<xattn::bf16>(40, 2), {30, 1, 1, 3, 5});
     CHECK(test::within(rough, narrow.exact, 0.02L * test::largest_magnitude(narrow.exact)));
   }
@@ -138,8 +110,7 @@ TEST_CASE("head_gates: neither threads nor neighbours nor a hook change a bit", 
     CHECK(test::same_bits(layer(x, causal, {.executor = executor}), y));
     CHECK(test::same_bits(in_steps(layer, x, layer.make_cache(150, 3), {150}, {.executor = executor}), y));
     for (const index_t b : {0, 2}) {
-      const rows_type item = xt::view(x, xt::range(b, b + 1), xt::all(), xt::all());
-      CHECK(test::same_bits(layer(item, causal), rows_type(xt::view(y, xt::range(b, b + 1), xt::all(), xt::all()))));
+      CHECK(test::same_bits(layer(rows_of(x, 0, 150, b, 1), causal), rows_of(y, 0, 150, b, 1)));
     }
     trace::recorder rec;
     CHECK(test::same_bits(layer(x, causal, {}, trace::to(rec)), y));
@@ -154,9 +125,7 @@ TEST_CASE("head_gates: items of their own length in one cache", "[layers][head_g
     cache.skip(std::vector<int>{0, 5});
     const xt::xtensor<float, 3> y = layer(x, cache, causal);
     auto alone = layer.make_cache(40);
-    const rows_type own = xt::view(x, xt::range(1, 2), xt::range(5, 40), xt::all());
-    CHECK(test::same_bits(layer(own, alone, causal),
-                          rows_type(xt::view(y, xt::range(1, 2), xt::range(5, 40), xt::all()))));
+    CHECK(test::same_bits(layer(rows_of(x, 5, 40, 1, 1), alone, causal), rows_of(y, 5, 40, 1, 1)));
   }
 }
 

@@ -5,6 +5,7 @@
 #include "support/tolerance.hpp"
 #include "support/types.hpp"
 
+using test::as_oracle;
 using test::layer_sizes;
 using test::tensor;
 using xattn::index_t;
@@ -15,16 +16,6 @@ oracle::attention_rules bottom_right(index_t q_len, index_t k_len) {
   oracle::attention_rules rules;
   rules.allowed = [=](index_t, index_t, index_t i, index_t j) { return j <= i + k_len - q_len; };
   return rules;
-}
-
-/// The layer's result against the oracle, no worse than twice the naive loops in T.
-template <class T, class Got>
-test::verdict as_oracle(const Got& got, const oracle::array& x, const oracle::array& memory,
-                        const oracle::mha_weights<long double>& w, const oracle::attention_rules& rules = {}) {
-  const auto exact = oracle::multi_head_attention(x, memory, w, rules).out;
-  const auto naive = oracle::multi_head_attention(x.as<T>(), memory.as<T>(), w.as<T>(), rules).out;
-  const long double size = 8 * test::largest_magnitude(exact);
-  return test::within(got, exact, test::twice_naive_budget<T>(exact, test::numbers(naive), size));
 }
 
 template <class T>

@@ -7,6 +7,7 @@
 
 #include <xattn/trace/audit.hpp>
 
+using test::as_oracle;
 using test::layer_sizes;
 using test::tensor;
 using xattn::index_t;
@@ -37,15 +38,6 @@ xattn::multi_head_attention<T> layer_of(const oracle::mha_weights<long double>& 
   xattn::multi_head_attention<T> layer(c);
   test::assign(layer, w);
   return layer;
-}
-
-template <class T, class Got>
-test::verdict as_oracle(const Got& got, const oracle::array& x, const oracle::array& memory,
-                        const oracle::mha_weights<long double>& w, const oracle::attention_rules& rules = {}) {
-  const auto exact = oracle::multi_head_attention(x, memory, w, rules).out;
-  const auto naive = oracle::multi_head_attention(x.as<T>(), memory.as<T>(), w.as<T>(), rules).out;
-  return test::within(got, exact,
-                      test::twice_naive_budget<T>(exact, test::numbers(naive), 8 * test::largest_magnitude(exact)));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "support/tolerance.hpp"
 #include "support/types.hpp"
 
+using test::as_oracle;
 using test::index_t;
 using test::tensor;
 using xattn::rotary_pairing;
@@ -16,16 +17,6 @@ constexpr test::layer_sizes sizes{.d_head = 6};
 
 oracle::pairing truth_of(rotary_pairing p) {
   return p == rotary_pairing::half_split ? oracle::pairing::half_split : oracle::pairing::interleaved;
-}
-
-/// The layer's result against the oracle, no worse than twice the naive loops in T.
-template <class T, class Got>
-test::verdict as_oracle(const Got& got, const oracle::array& x, const oracle::array& memory,
-                        const oracle::mha_weights<long double>& w) {
-  const auto exact = oracle::multi_head_attention(x, memory, w).out;
-  const auto naive = oracle::multi_head_attention(x.as<T>(), memory.as<T>(), w.as<T>()).out;
-  const long double size = 8 * test::largest_magnitude(exact);
-  return test::within(got, exact, test::twice_naive_budget<T>(exact, test::numbers(naive), size));
 }
 
 template <class T>

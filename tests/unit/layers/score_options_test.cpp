@@ -11,6 +11,8 @@
 #include <limits>
 #include <optional>
 
+using test::in_steps;
+using test::rows_of;
 using test::tensor;
 using xattn::causal;
 using xattn::index_t;
@@ -41,53 +43,23 @@ xattn::multi_head_attention<float> layer_of(const scoring& s) {
   return layer;
 }
 
-/// What the oracle gives, and how far a result may be off.
-struct truth {
-  oracle::array exact, budget;
+using truth = test::mha_truth<float>;
 
-  truth(const oracle::array& x, const oracle::array& memory, const oracle::mha_weights<long double>& w,
-        const oracle::attention_rules& rules)
-      : exact(oracle::multi_head_attention(x, memory, w, rules).out) {
-    const auto naive = oracle::multi_head_attention(x.as<float>(), memory.as<float>(), w.as<float>(), rules).out;
-    budget = test::twice_naive_budget<float>(exact, test::numbers(naive), 8 * test::largest_magnitude(exact));
-  }
-  template <class Got>
-  test::verdict check(const Got& got) const {
-    return test::within(got, exact, budget);
-  }
-  /// A layer that ignored one of its options would be seen.
-  void sees_each(const oracle::array& x, const oracle::array& memory, const oracle::mha_weights<long double>& w,
-                 const oracle::attention_rules& rules) const {
-    const auto ignoring = [&](auto field) {
-      auto less = w;
-      less.*field = {};
-      return oracle::multi_head_attention(x, memory, less, rules).out;
-    };
-    using all = oracle::mha_weights<long double>;
-    if (w.scale) CHECK_FALSE(check(ignoring(&all::scale)));
-    if (w.softcap) CHECK_FALSE(check(ignoring(&all::softcap)));
-    if (!w.sinks.empty()) CHECK_FALSE(check(ignoring(&all::sinks)));
-  }
-};
+/// A layer that ignored one of its options would be seen.
+void sees_each(const truth& want, const oracle::array& x, const oracle::array& memory,
+               const oracle::mha_weights<long double>& w, const oracle::attention_rules& rules) {
+  const auto ignoring = [&](auto field) {
+    auto less = w;
+    less.*field = {};
+    return oracle::multi_head_attention(x, memory, less, rules).out;
+  };
+  using all = oracle::mha_weights<long double>;
+  if (w.scale) CHECK_FALSE(want.check(ignoring(&all::scale)));
+  if (w.softcap) CHECK_FALSE(want.check(ignoring(&all::softcap)));
+  if (!w.sinks.empty()) CHECK_FALSE(want.check(ignoring(&all::sinks)));
+}
 
 using rows_type = xt::xtensor<float, 3>;
-
-rows_type rows_of(const rows_type& x, index_t item, index_t items, index_t first, index_t last) {
-  return xt::view(x, xt::range(item, item + items), xt::range(first, last), xt::all());
-}
-
-/// The rows join a cache, so many at a time.
-rows_type in_steps(const xattn::multi_head_attention<float>& layer, const rows_type& x, xattn::kv_cache<float> cache,
-                   std::initializer_list<index_t> steps, const xattn::layer_options& options = {}) {
-  rows_type y = xt::zeros_like(x);
-  index_t first = 0;
-  for (const index_t n : steps) {
-    const rows_type rows = rows_of(x, 0, static_cast<index_t>(x.shape()[0]), first, first + n);
-    xt::view(y, xt::all(), xt::range(first, first + n), xt::all()) = layer(rows, cache, causal, options);
-    first += n;
-  }
-  return y;
-}
 
 std::string refused(const xattn::mha_config& c) {
   return test::message_of<xattn::option_error>([&] { xattn::multi_head_attention<float> layer(c); });
@@ -107,8 +79,8 @@ TEST_CASE("scale, softcap and sinks of a layer: match the oracle, and are seen t
       const truth self(x, x, w, test::causal_rules()), cross(x, memory, w, {});
       CHECK(self.check(layer(tensor<float, 3>(x), causal)));
       CHECK(cross.check(layer(tensor<float, 3>(x), tensor<float, 3>(memory))));
-      self.sees_each(x, x, w, test::causal_rules());
-      cross.sees_each(x, memory, w, {});
+      sees_each(self, x, x, w, test::causal_rules());
+      sees_each(cross, x, memory, w, {});
     }
   }
 }
@@ -138,7 +110,7 @@ TEST_CASE("scale, softcap and sinks of a layer: neither threads nor neighbours n
     CHECK(test::same_bits(layer(x, causal, {.executor = executor}), y));
     CHECK(test::same_bits(in_steps(layer, x, layer.make_cache(150, 3), {150}, {.executor = executor}), y));
     for (const index_t b : {0, 2}) {
-      CHECK(test::same_bits(layer(rows_of(x, b, 1, 0, 150), causal), rows_of(y, b, 1, 0, 150)));
+      CHECK(test::same_bits(layer(rows_of(x, 0, 150, b, 1), causal), rows_of(y, 0, 150, b, 1)));
     }
     trace::recorder rec;
     CHECK(test::same_bits(layer(x, causal, {}, trace::to(rec)), y));
@@ -157,9 +129,9 @@ TEST_CASE("scale, softcap and sinks of a layer: items of their own length in one
     auto cache = layer.make_cache(40, 2), alone = layer.make_cache(40);
     cache.skip(std::vector<int>{0, 5});
     const rows_type y = layer(x, cache, causal);
-    CHECK(test::same_bits(layer(rows_of(x, 1, 1, 5, 40), alone, causal), rows_of(y, 1, 1, 5, 40)));
-    const rows_type want = layer(rows_of(x, 1, 1, 5, 40), causal);
-    CHECK(test::same_bits(want, rows_of(y, 1, 1, 5, 40)));
+    CHECK(test::same_bits(layer(rows_of(x, 5, 40, 1, 1), alone, causal), rows_of(y, 5, 40, 1, 1)));
+    const rows_type want = layer(rows_of(x, 5, 40, 1, 1), causal);
+    CHECK(test::same_bits(want, rows_of(y, 5, 40, 1, 1)));
   }
 }
 
