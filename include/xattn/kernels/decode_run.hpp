@@ -2,9 +2,9 @@
 /// Brief   Attention of a few query rows over a long row of keys: every key and value is read once for all query heads
 ///         that share it, in blocks whose scores never leave the first cache.
 /// Shapes  see attention_problem.hpp; where keys and values lie is the source's affair.
-/// Formula a part of decode_part keys has one maximum, for which its blocks of key_block keys are weighed; parts join the
-///         state of the row in ascending order, wherever they were computed: the bits do not depend on the number of
-///         threads.
+/// Formula a part of decode_part keys has one maximum, for which its blocks of key_block keys are weighed; parts join
+///         the state of the row in ascending order, wherever they were computed: the bits do not depend on the number
+///         of threads.
 /// Edges   blocks that a mask excludes altogether are not read. Excluded pairs contribute nothing, NaN or not.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 /// Source  Dao, Haziza, Massa and Sizov 2023, "Flash-Decoding for long-context inference" (the split over keys).
