@@ -2,8 +2,9 @@
 /// Brief   Attention of a few query rows over a long row of keys: every key and value is read once for all query heads
 ///         that share it, in blocks whose scores never leave the first cache.
 /// Shapes  see attention_problem.hpp; where keys and values lie is the source's affair.
-/// Formula blocks of key_block keys join the state of a part, parts of decode_part keys join the state of the row, in
-///         ascending order, wherever they were computed: the bits do not depend on the number of threads.
+/// Formula a part of decode_part keys has one maximum, for which its blocks of key_block keys are weighed; parts join
+///         the state of the row in ascending order, wherever they were computed: the bits do not depend on the number
+///         of threads.
 /// Edges   blocks that a mask excludes altogether are not read. Excluded pairs contribute nothing, NaN or not.
 /// Error   at most twice that of a naive loop in the same type, plus 4 eps max|v|.
 /// Source  Dao, Haziza, Massa and Sizov 2023, "Flash-Decoding for long-context inference" (the split over keys).
@@ -74,14 +75,12 @@ class decode_run {
   struct block_memory {
     T* weights;  // [row][key_block], before that scores
     T* barred;   // the same, -inf where there is no pair
-    T* alpha;    // [row], what the sums before count
   };
   /// Queries, filled up to whole packs; the blocks of a part; sums of a block.
   struct task_memory {
     T* queries;
     T* weights;
     T* barred;
-    T* alpha;
     T* fresh;
     std::byte* blocks;  // what the source keeps of them
   };
@@ -106,21 +105,18 @@ class decode_run {
   index_t queries_size() const { return task_rows() * query_pitch(); }
   index_t tile_rows() const { return std::min(decode_rows, task_rows()); }
   index_t scores_size() const { return tile_rows() * decode_part; }
-  index_t alpha_size() const { return tile_rows() * part_blocks; }
   index_t block_bytes() const { return static_cast<index_t>(aligned_bytes(source_.block_bytes())); }
   XATTN_NOINLINE std::size_t task_bytes() const {
     return workspace_bytes<T>(queries_size()) + 2 * workspace_bytes<T>(scores_size()) +
-           workspace_bytes<T>(alpha_size()) + workspace_bytes<T>(tile_rows() * pitch_) +
-           workspace_bytes<std::byte>(part_blocks * block_bytes());
+           workspace_bytes<T>(tile_rows() * pitch_) + workspace_bytes<std::byte>(part_blocks * block_bytes());
   }
   XATTN_NOINLINE task_memory memory_of(std::byte* memory, index_t slot) const {
     xattn::workspace own(std::span<std::byte>(memory + static_cast<std::size_t>(slot) * task_bytes(), task_bytes()));
     T* queries = own.take<T>(queries_size());
     T* weights = own.take<T>(scores_size());
     T* barred = own.take<T>(scores_size());
-    T* alpha = own.take<T>(alpha_size());
     T* fresh = own.take<T>(tile_rows() * pitch_);
-    return {queries, weights, barred, alpha, fresh, own.take<std::byte>(part_blocks * block_bytes())};
+    return {queries, weights, barred, fresh, own.take<std::byte>(part_blocks * block_bytes())};
   }
   std::size_t states_bytes() const {
     return workspace_bytes<row_stats<T>>(task_rows()) + workspace_bytes<T>(task_rows() * pitch_);
@@ -217,17 +213,19 @@ class decode_run {
       std::byte* const memory = own.blocks + static_cast<index_t>(n) * block_bytes();
       blocks[n] = source_.block(u.b, u.g, at.first, at.keys, memory);
       blocks[n].keys.score({own.queries, at.rows, query_pitch()}, at.keys, m.weights);
-    });
-    for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
-      for (index_t r = 0; seen[n] && r < at.rows; ++r) {
-        T* weights = m.weights + r * key_block;
-        shape_scores(blocks[n].keys.scales, at, r, weights, m.barred + r * key_block);
-        m.alpha[r] = weigh(blocks[n].values.scales, at, weights, states.stats[r]);
+      for (index_t r = 0; r < at.rows; ++r) {
+        shape_scores(blocks[n].keys.scales, at, r, m.weights + r * key_block, m.barred + r * key_block);
       }
     });
-    for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
-      const value_block_product<values_type> product{blocks[n].values, mask_.excludes() ? m.barred : nullptr, at};
-      if (seen[n]) product.add(m.weights, m.alpha, own.fresh, states.sums, states.pitch);
+    const auto for_each_seen = [&](const auto& f) {
+      for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
+        if (seen[n]) f(blocks[n], at, m);
+      });
+    };
+    for (index_t r = 0; r < all.rows; ++r) states.stats[r] = weigh(r, for_each_seen);
+    for_each_seen([&](const block_type& block, const decode_block& at, const block_memory& m) {
+      value_block_product<values_type>{block.values, mask_.excludes() ? m.barred : nullptr, at}.add(
+          m.weights, own.fresh, states.sums, states.pitch);
     });
   }
 
@@ -238,7 +236,7 @@ class decode_run {
       const index_t first = n * key_block;
       f(static_cast<std::size_t>(n),
         decode_block{all.places, all.rows, all.first + first, std::min(key_block, all.keys - first)},
-        block_memory{own.weights + n * size, own.barred + n * size, own.alpha + n * all.rows});
+        block_memory{own.weights + n * size, own.barred + n * size});
     }
   }
 
@@ -292,16 +290,28 @@ class decode_run {
     std::fill(scores + at.keys, scores + end, minus_infinity<T>());
   }
 
-  /// Scores become weights about the row's new maximum; what its old sums count about that.
-  XATTN_NOINLINE T weigh(const float* value_scales, const decode_block& at, T* scores, row_stats<T>& row) const {
-    const index_t end = whole_packs(at.keys);
+  /// The scores of row r become weights about their maximum, which is that of all blocks: one after the other, each
+  /// block would wait for the maximum and the exponentials of the one before.
+  template <class Blocks>
+  XATTN_NOINLINE static row_stats<T> weigh(index_t r, const Blocks& for_each_seen) {
+    pack top(minus_infinity<T>()), sum(T(0));
+    for_each_seen([&](const block_type&, const decode_block& at, const block_memory& m) {
+      top = simd::maximum{}(top, largest(m.weights + r * key_block, whole_packs(at.keys)));
+    });
+    const T max = simd::reduce_max(top);
+    const pack shift(shift_of(max));
+    for_each_seen([&](const block_type& block, const decode_block& at, const block_memory& m) {
+      T* const weights = m.weights + r * key_block;
+      sum = sum + exp_packs(weights, whole_packs(at.keys), shift);
+      if (block.values.scales != nullptr) multiply(weights, block.values.scales, at.keys);
+    });
+    return {max, simd::reduce_add(sum)};
+  }
+
+  static pack largest(const T* x, index_t n) {
     pack top(minus_infinity<T>());
-    for (index_t j = 0; j < end; j += pack::size) top = simd::maximum{}(top, pack::load(scores + j));
-    const T max = larger(row.max, simd::reduce_max(top)), shift = shift_of(max);
-    const T alpha = rescale(row.max, shift);
-    row = {max, alpha * row.sum + simd::reduce_add(exp_packs(scores, end, pack(shift)))};
-    if (value_scales != nullptr) multiply(scores, value_scales, at.keys);
-    return alpha;
+    for (index_t j = 0; j < n; j += pack::size) top = simd::maximum{}(top, pack::load(x + j));
+    return top;
   }
 
   XATTN_NOINLINE static void multiply(T* x, const float* factors, index_t n) {

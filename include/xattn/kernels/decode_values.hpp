@@ -2,7 +2,7 @@
 /// Brief   Weighted sums of a block of value rows, for a few rows of weights at once: a value that was loaded serves
 ///         all of them.
 /// Shapes  weights [rows][key_block], values (n, width) in rows -> sums [rows][pitch].
-/// Formula o_i = alpha_i o_i + sum_j w_ij v_j, the sum by itself first: one long chain would lose digits.
+/// Formula o_i = o_i + sum_j w_ij v_j, the sum by itself first: one long chain would lose digits.
 /// Edges   where a value is NaN or infinite, excluded pairs are left out and not multiplied by 0: a sum that is not
 ///         finite tells.
 #pragma once
@@ -49,14 +49,14 @@ struct value_block_product {
   const decode_block& at;
 
   /// `fresh` has room for sums of the block.
-  XATTN_NOINLINE void add(const T* weights, const T* alpha, T* fresh, T* sums, index_t pitch) const {
+  XATTN_NOINLINE void add(const T* weights, T* fresh, T* sums, index_t pitch) const {
     const matrix_view<T> sums_of_block(fresh, {at.rows, pitch});
     Values::product::run({weights, {at.rows, at.keys}, {key_block, 1}},
                          {values.data, {at.keys, values.width}, {values.pitch, 1}}, sums_of_block);
     if (barred != nullptr && !all_finite<T>(as_const(sums_of_block))) leave_out(weights, fresh, pitch);
     for (index_t r = 0; r < at.rows; ++r, sums += pitch, fresh += pitch) {
       for (index_t c = 0; c < pitch; c += pack::size) {
-        fma(pack(alpha[r]), pack::load(sums + c), pack::load(fresh + c)).store(sums + c);
+        (pack::load(sums + c) + pack::load(fresh + c)).store(sums + c);
       }
     }
   }

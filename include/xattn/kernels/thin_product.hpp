@@ -38,6 +38,8 @@ class thin_product {
   static constexpr index_t lanes = pack::size;
 
   static void run(const matrix_view<const T>& a, const matrix_view<const S>& b, const matrix_view<T>& c) {
+    if (a.extent(0) == 1 && b.extent(1) == 4 * lanes) return one_row<4>(a, b, c.data());
+    if (a.extent(0) == 1 && b.extent(1) == 8 * lanes) return one_row<8>(a, b, c.data());
     thin_product(a, b, c).run();
   }
 
@@ -147,6 +149,26 @@ class thin_product {
     }
     XATTN_UNROLL
     for (index_t v = 0; v < C; ++v) sums[v].store(to + v * lanes);
+  }
+
+  /// A single row with C packs of columns, which are all: nothing but the loop. What stands between two products takes
+  /// the place of reads that could be on their way.
+  template <int C>
+  XATTN_NOINLINE static void one_row(const matrix_view<const T>& a, const matrix_view<const S>& b, T* c) {
+    const index_t pitch = b.stride(0), ahead = simd::rows_ahead<S>(pitch, C * lanes, simd::near_ahead);
+    row_of_packs<C> sums;
+    XATTN_UNROLL
+    for (index_t v = 0; v < C; ++v) sums[v] = pack(T(0));
+    const S* row = b.data();
+    for (const T *factors = a.data(), *const end = factors + a.extent(1); factors != end; ++factors, row += pitch) {
+      if constexpr (Asks) simd::ask_for<C * lanes, lines_of_ask<1>>(row + ahead);
+      row_of_packs<C> x;
+      load_row<C, true>(row, C * lanes, x);
+      const pack factor(*factors);
+      XATTN_UNROLL
+      for (index_t v = 0; v < C; ++v) sums[v] = fma(factor, x[v], sums[v]);
+    }
+    store_sums<C>(sums, c);
   }
 
   template <int C, bool Whole>

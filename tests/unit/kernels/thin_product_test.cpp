@@ -56,6 +56,7 @@ void check_all() {
     check<T, S>(2 * group - 1, 2 * kernels::thin_depth, 8 * lanes + n);
   }
   check<T, S>(1, 50, 13 * lanes + 3);
+  for (const index_t packs : {4, 8}) check<T, S>(group, kernels::thin_depth + 5, packs * lanes);
 }
 
 }  // namespace
