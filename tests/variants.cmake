@@ -64,6 +64,9 @@ endif()
 # without them, because g++ would make the program flush denormal numbers.
 xattn_variant(value_changing ${best} OPTIONS -O2 -funsafe-math-optimizations)
 
+# xtensor with vector units of its own, which users may ask for: containers have another allocator, other assignments.
+xattn_variant(vector_xtensor ${best} OPTIONS ${barely_optimised} DEFINITIONS XTENSOR_USE_XSIMD)
+
 # Two more that build only the files that ask for them by name.
 xattn_variant(noexcept ${best} OPTIONS ${barely_optimised} -fno-exceptions)
 set(thread_sanitized -O1 -g1 -fsanitize=thread)

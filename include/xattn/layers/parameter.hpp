@@ -144,7 +144,7 @@ class weight : public A {
 
   template <class E>
   const weight& operator=(const xt::xexpression<E>& expression) const {
-    const typename detail::evaluated<E>::type values(expression.derived_cast());
+    const auto values = detail::evaluate(expression.derived_cast());
     target_->assign(any_view_of(values));
     return *this;
   }

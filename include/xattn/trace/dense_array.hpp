@@ -6,7 +6,7 @@
 #include "xattn/core/error.hpp"
 #include "xattn/core/view.hpp"
 #include "xattn/trace/element.hpp"
-#include "xattn/xtensor/containers.hpp"
+#include "xattn/xtensor/hold.hpp"
 
 #include <cstring>
 #include <memory>
@@ -94,7 +94,7 @@ dense_array dense_of(const view<T, R>& v) {
 template <class E>
 dense_array dense_of(const xt::xexpression<E>& array) {
   using element = typename E::value_type;
-  const xt::xarray<element, xt::layout_type::row_major> numbers = array.derived_cast();
+  const auto numbers = xattn::detail::evaluate(array.derived_cast());
   detail::byte_packer<element> pack(numbers.size());
   for (const element& x : numbers) pack.put(x);
   return {{numbers.shape().begin(), numbers.shape().end()}, dtype_of<kept_t<element>>(), pack.take()};

@@ -6,6 +6,8 @@
 #include "xattn/core/adapt.hpp"
 #include "xattn/xtensor/containers.hpp"
 
+#include <algorithm>
+
 namespace xattn::inline XATTN_ISA {
 namespace detail {
 
@@ -30,10 +32,31 @@ struct evaluated<E> {
   using type = typename decltype(pick())::type;
 };
 
+/// A lazy expression in another order or shape. Where xtensor has vector units it would load from memory that there is
+/// not, and does not compile.
+template <class E>
+concept rearranged_expression = lazy_expression<E> && requires(const E& e) {
+  e.data_offset();
+  e.strides();
+};
+
+/// The elements of an expression in a container of their own.
+template <xtensor_expression E>
+typename evaluated<E>::type evaluate(const E& e) {
+  using container = typename evaluated<E>::type;
+  if constexpr (rearranged_expression<E>) {
+    container elements = container::from_shape(e.shape());
+    std::copy(e.begin(), e.end(), elements.begin());
+    return elements;
+  } else {
+    return container(e);
+  }
+}
+
 /// Use as `const auto& held = hold(e);`.
 template <class E>
 decltype(auto) hold(const E& e) {
-  if constexpr (lazy_expression<E>) return typename evaluated<E>::type(e);
+  if constexpr (lazy_expression<E>) return evaluate(e);
   else return (e);
 }
 

@@ -35,7 +35,11 @@ held_array<value_of<A>> held_array_of(A&& m) {
     return {any_view_of(std::as_const(m)), nullptr};
   } else {
     using owned = typename evaluated<std::remove_cvref_t<A>>::type;
-    auto owner = std::make_shared<const owned>(std::forward<A>(m));
+    const auto make = [&] {
+      if constexpr (lazy_expression<A>) return std::make_shared<const owned>(evaluate(m));
+      else return std::make_shared<const owned>(std::forward<A>(m));
+    };
+    const auto owner = make();
     return {any_view_of(*owner), owner};
   }
 }

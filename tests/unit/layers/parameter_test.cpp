@@ -3,6 +3,7 @@
 #include "support/layers.hpp"
 #include "support/thrown.hpp"
 #include "support/tolerance.hpp"
+#include "support/xtensor_views.hpp"
 
 namespace {
 
@@ -19,6 +20,8 @@ TEST_CASE("weight: an expression, another weight, a view and a span can be assig
   CHECK(test::exactly(b.gamma(), oracle::vector({2, 2, 2})));
   b.gamma() = a.gamma() + ones;
   CHECK(test::exactly(b.gamma(), oracle::vector({3, 3, 3})));
+  b.gamma() = xt::reshape_view(ones * 5.f, {3});
+  CHECK(test::exactly(b.gamma(), oracle::vector({5, 5, 5})));
   float raw[] = {4, 0, 5, 0, 6, 0};
   b.gamma() = xattn::view<float, 1>(raw, {3}, {2});
   CHECK(test::exactly(b.gamma(), oracle::vector({4, 5, 6})));

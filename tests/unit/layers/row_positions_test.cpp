@@ -120,8 +120,7 @@ TEST_CASE("positions of a call: tokens that join a cache stand where they say, a
   CHECK(cache.length() == 140);
 }
 
-TEST_CASE("positions of a call: sections have a row each, and scalings see the largest position of both sides",
-          "[layers][rotary][positions]") {
+TEST_CASE("positions of a call: sections have a row each", "[layers][rotary][positions]") {
   const auto w = weights();
   const auto x = tensor<float, 3>(test::random_array<float>({2, 4, sizes.d_model}));
   const auto sectioned = layer_of<float>(w, {.pairing = pairing, .sections = {1, 2}});
@@ -132,23 +131,34 @@ TEST_CASE("positions of a call: sections have a row each, and scalings see the l
   CHECK_FALSE(test::same_bits(sectioned(x, {}, {.positions = differ}), plain));
   const xt::xtensor<long, 3> of_items{{{9, 4, 60, 2}, {9, 4, 60, 2}}, {{1, 0, 3, 2}, {1, 0, 3, 2}}};
   CHECK(test::same_bits(sectioned(x, {}, {.positions = of_items}), sectioned(x, {}, {.positions = differ})));
+}
 
+TEST_CASE("positions of a call: a scaling sees the largest position of both sides", "[layers][rotary][positions]") {
+  const auto x = tensor<float, 3>(test::random_array<float>({2, 4, sizes.d_model}));
   const xattn::dynamic_ntk_scaling ntk{.factor = 2, .original = 16};
-  const xattn::rotary_config longer{.pairing = pairing, .scaling = ntk};
-  const auto layer = layer_of<float>(w, longer);
-  const ids low{0, 1, 2, 3}, high{0, 1, 2, 90};
-  xattn::trace::recorder rec;
-  (void)layer(x, {}, {.positions = low, .memory_positions = high}, xattn::trace::to(rec));
-  const xt::xtensor<float, 4> q = rec.get<float>("self_attn.q"), k = rec.get<float>("self_attn.k");
+  const auto layer = layer_of<float>(weights(), {.pairing = pairing, .scaling = ntk});
   const xattn::rotary<float> rope({.d_head = sizes.d_head, .pairing = pairing, .scaling = ntk});
-  CHECK(test::same_bits(xt::xtensor<float, 4>(rec.get<float>("self_attn.k_rot")), rope(k, high)));
-  const ids low_and_high{0, 1, 2, 3, 90};
-  auto padded = xt::xtensor<float, 4>::from_shape({2, 4, 5, 6});
-  padded.fill(0);
-  xt::view(padded, xt::all(), xt::all(), xt::range(0, 4), xt::all()) = q;
-  const xt::xtensor<float, 4> turned = xt::view(rope(padded, low_and_high), xt::all(), xt::all(), xt::range(0, 4));
-  CHECK(test::same_bits(xt::xtensor<float, 4>(rec.get<float>("self_attn.q_rot")), turned));
-  CHECK_FALSE(test::same_bits(turned, rope(q, low)));
+  const ids low{0, 1, 2, 3}, high{0, 1, 2, 90}, low_and_high{0, 1, 2, 3, 90};
+  const auto first_rows = [](auto& y) { return xt::view(y, xt::all(), xt::all(), xt::range(0, 4), xt::all()); };
+  const auto beside_high = [&](const xt::xtensor<float, 4>& y) {
+    auto more = xt::xtensor<float, 4>::from_shape({y.shape(0), y.shape(1), 5, y.shape(3)});
+    more.fill(0);
+    first_rows(more) = y;
+    const auto turned = rope(more, low_and_high);
+    return xt::xtensor<float, 4>(first_rows(turned));
+  };
+  for (const bool q_is_high : {false, true}) {
+    xattn::trace::recorder rec;
+    const auto kept = [&](const std::string& name) {
+      return xt::xtensor<float, 4>(rec.get<float>("self_attn." + name));
+    };
+    const ids &q_at = q_is_high ? high : low, &k_at = q_is_high ? low : high;
+    (void)layer(x, {}, {.positions = q_at, .memory_positions = k_at}, xattn::trace::to(rec));
+    const auto far = kept(q_is_high ? "q" : "k"), near = kept(q_is_high ? "k" : "q");
+    CHECK(test::same_bits(kept(q_is_high ? "q_rot" : "k_rot"), rope(far, high)));
+    CHECK(test::same_bits(kept(q_is_high ? "k_rot" : "q_rot"), beside_high(near)));
+    CHECK_FALSE(test::same_bits(beside_high(near), rope(near, low)));
+  }
 }
 
 TEST_CASE("positions of a call: encoders and decoders hand them to every layer, in whole calls and with caches",

@@ -134,6 +134,19 @@ TEST_CASE("inputs: expressions that are not yet evaluated, and broadcasts", "[xt
       same(xattn::attention(xt::zeros<float>({5, 3}), k, v), xattn::attention(matrix(xt::zeros<float>({5, 3})), k, v)));
 }
 
+TEST_CASE("inputs: expressions in another shape, not yet evaluated", "[xtensor][inputs]") {
+  const auto q = numbers(), k = numbers(-1), v = numbers(2);
+  const auto reshaped = [](const matrix& m) { return xt::reshape_view(m + 0.0f, {5, 3}); };
+  serves(reshaped(q), reshaped(k), reshaped(v));
+  const auto strided = [](const matrix& m) { return xt::strided_view(m + 0.0f, {xt::all(), xt::range(0, 3)}); };
+  serves(strided(q), strided(k), strided(v));
+  const xt::xarray<float> dq = q, dk = k, dv = v;
+  const auto dynamic = [](const xt::xarray<float>& m) {
+    return xt::reshape_view(m + 0.0f, std::vector<std::size_t>{5, 3});
+  };
+  serves(dynamic(dq), dynamic(dk), dynamic(dv));
+}
+
 TEST_CASE("inputs: views of the library, over memory that is const or not", "[xtensor][inputs]") {
   auto q = numbers(), k = numbers(-1), v = numbers(2);
   serves(xattn::view<float, 2>(q.data(), {5, 3}), xattn::view<float, 2>(k.data(), {5, 3}),

@@ -57,6 +57,7 @@ TEST_CASE("masks: a comparison is a boolean mask", "[xtensor][masks]") {
   CHECK(means(xattn::boolean(xt::not_equal(bytes, 0))) == want);
   const xt::xtensor<int, 1> keys{0, 1, 2};
   CHECK(means(xattn::boolean(keys >= 1)) == std::array<float, 2>{3.0f, 3.0f});
+  CHECK(means(xattn::boolean(xt::reshape_view(keys >= 1, {1, 3}))) == std::array<float, 2>{3.0f, 3.0f});
 }
 
 TEST_CASE("masks: an lvalue is referenced: what is written to it later counts", "[xtensor][masks]") {
