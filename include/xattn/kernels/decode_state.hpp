@@ -88,11 +88,7 @@ void finish_row(const Problem& p, const score_rules<typename Problem::scalar>& m
     const pack sum(row.sum);
     simd::transform_packs(o, states.pitch, [sum](pack x) { return x / sum; });
   }
-  T* out = &p.out(at.b, at.h, at.i, 0);
-  for (index_t c = 0; c < p.value_width(); c += pack::size) {
-    const index_t n = std::min<index_t>(pack::size, p.value_width() - c);
-    simd::store_some(out + c * p.out.stride(3), p.out.stride(3), n, pack::load(o + c));
-  }
+  store_scaled(o, T(1), matrix_at(p.out, at.b, at.h)[at.i]);
   if (p.lse.data() != nullptr) p.lse(at.b, at.h, at.i) = row.lse();
 }
 
