@@ -41,9 +41,12 @@ struct key_rows {
     const K* key = data;
     index_t j = 0;
     for (; width % lanes == 0 && j + lanes <= n; j += lanes, key += lanes * pitch) {
-      index_t r = 0;
-      for (; r + group <= q.count; r += group) score_lanes<group>(q.from(r), key, scores + r * key_block + j);
-      for (; r < q.count; ++r) score_lanes<1>(q.from(r), key, scores + r * key_block + j);
+      for (index_t r = 0; r < q.count;) {
+        const bool together = r + group <= q.count;
+        if (together) score_lanes<group>(q.from(r), key, scores + r * key_block + j);
+        else score_lanes<1>(q.from(r), key, scores + r * key_block + j);
+        r += together ? group : 1;
+      }
     }
     for (; j < n; ++j, key += pitch) {
       for (index_t r = 0; r < q.count; ++r) scores[r * key_block + j] = one_score(q.from(r).data, key);

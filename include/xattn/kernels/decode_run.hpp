@@ -83,11 +83,13 @@ class decode_run {
     row_stats<T>* stats;
     T* sums;
   };
-  /// Of the rows that meet a block of keys at once.
-  struct block_memory {
+  /// A block of keys that some of the rows see which meet it at once.
+  struct seen_block {
+    decode_block at;
     T* weights;  // [row][key_block], before that scores
     T* barred;   // the same, -inf where there is no pair
     T* alpha;    // [row], what the sums before count
+    kv_block<keys_type, values_type> block;
   };
   /// Queries, filled up to whole packs; the blocks of a part; sums of a block.
   struct task_memory {
@@ -98,7 +100,6 @@ class decode_run {
     T* fresh;
     std::byte* blocks;  // what the source keeps of them
   };
-  using block_type = kv_block<keys_type, values_type>;
   static constexpr index_t part_blocks = decode_part / key_block;
 
   static index_t most_parts(const Problem& p) {
@@ -196,36 +197,30 @@ class decode_run {
   /// The blocks of a part: first all keys, then all values, because memory is read faster where it is left rarely.
   XATTN_NOINLINE void see_tile(const unit& u, const decode_block& all, const task_memory& own,
                                const decode_states<T>& states) const {
-    std::array<bool, std::size_t{part_blocks}> seen{};
-    std::array<block_type, std::size_t{part_blocks}> blocks{};
-    for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
-      seen[n] = !mask_.excludes() || any_left(at, m.barred);
-      if (!seen[n]) return;
-      std::byte* const memory = own.blocks + static_cast<index_t>(n) * block_bytes();
-      blocks[n] = source_.block(u.b, u.g, at.first, at.keys, memory);
-      blocks[n].keys.score({own.queries, at.rows, query_pitch_}, at.keys, m.weights);
-    });
-    for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
-      for (index_t r = 0; seen[n] && r < at.rows; ++r) {
-        T* weights = m.weights + r * key_block;
-        shape_scores(blocks[n].keys.scales, at, r, weights, m.barred + r * key_block);
-        m.alpha[r] = weigh(blocks[n].values.scales, at, weights, states.stats[r]);
+    std::array<seen_block, std::size_t{part_blocks}> seen;
+    seen_block* end = seen.data();
+    for (index_t first = 0; first < all.keys; first += key_block) {
+      const index_t n = end - seen.data(), size = all.rows * key_block;
+      end->at = {all.places, all.rows, all.first + first, std::min(key_block, all.keys - first)};
+      end->weights = own.weights + n * size;
+      end->barred = own.barred + n * size;
+      end->alpha = own.alpha + n * all.rows;
+      if (mask_.excludes() && !any_left(end->at, end->barred)) continue;
+      end->block = source_.block(u.b, u.g, end->at.first, end->at.keys, own.blocks + n * block_bytes());
+      end->block.keys.score({own.queries, all.rows, query_pitch_}, end->at.keys, end->weights);
+      ++end;
+    }
+    for (const seen_block* b = seen.data(); b != end; ++b) {
+      for (index_t r = 0; r < all.rows; ++r) {
+        T* weights = b->weights + r * key_block;
+        shape_scores(b->block.keys.scales, b->at, r, weights, b->barred + r * key_block);
+        b->alpha[r] = weigh(b->block.values.scales, b->at, weights, states.stats[r]);
       }
-    });
-    for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
-      const value_block_product<values_type> product{blocks[n].values, mask_.excludes() ? m.barred : nullptr, at};
-      if (seen[n]) product.add(m.weights, m.alpha, own.fresh, states.sums, states.pitch);
-    });
-  }
-
-  template <class F>
-  static void for_each_block(const decode_block& all, const task_memory& own, const F& f) {
-    const index_t size = all.rows * key_block;
-    for (index_t n = 0; n * key_block < all.keys; ++n) {
-      const index_t first = n * key_block;
-      f(static_cast<std::size_t>(n),
-        decode_block{all.places, all.rows, all.first + first, std::min(key_block, all.keys - first)},
-        block_memory{own.weights + n * size, own.barred + n * size, own.alpha + n * all.rows});
+    }
+    for (const seen_block* b = seen.data(); b != end; ++b) {
+      const T* barred = mask_.excludes() ? b->barred : nullptr;
+      value_block_product<values_type>{b->block.values, barred, b->at}.add(b->weights, b->alpha, own.fresh, states.sums,
+                                                                            states.pitch);
     }
   }
 
@@ -250,7 +245,7 @@ class decode_run {
 
   static index_t whole_packs(index_t n) { return (n + pack::size - 1) / pack::size * pack::size; }
 
-  /// From products of queries and keys to scores, -inf where there is no pair: what a function excludes is barred too.
+  /// From products of queries and keys to scores, -inf where there is no pair.
   XATTN_NOINLINE void shape_scores([[maybe_unused]] const float* key_scales, const decode_block& at, index_t r, T* scores,
                                    T* barred) const {
     const index_t end = whole_packs(at.keys);
@@ -258,17 +253,8 @@ class decode_run {
     const pack factor(p_.scale);
     simd::transform_packs(scores, end, [factor](pack s) { return s * factor; });
     if constexpr (keys_type::scaled) multiply(scores, key_scales, at.keys);
-    if (p_.softcap) {
-      const pack limit(*p_.softcap);
-      simd::transform_packs(scores, end, [limit](pack s) { return capped(s, limit); });
-    }
-    if (mask_.modifies()) {
-      mask_.modify(in_row(scores), tile_of(at, r));
-      const pack none(minus_infinity<T>());
-      for (index_t j = 0; j < end; j += pack::size) {
-        select(pack::load(scores + j) == none, none, pack::load(barred + j)).store(barred + j);
-      }
-    }
+    if (p_.softcap) cap(scores, end);
+    if (mask_.modifies()) modify(at, r, scores, barred);
     mask_.add_bias(in_row(scores), tile_of(at, r));
     if (mask_.excludes()) {
       for (index_t j = 0; j < end; j += pack::size) {
@@ -277,6 +263,20 @@ class decode_run {
       }
     }
     std::fill(scores + at.keys, scores + end, minus_infinity<T>());
+  }
+
+  /// What a function excludes is barred.
+  XATTN_COLD void modify(const decode_block& at, index_t r, T* scores, T* barred) const {
+    mask_.modify(in_row(scores), tile_of(at, r));
+    const pack none(minus_infinity<T>());
+    for (index_t j = 0; j < at.keys; j += pack::size) {
+      select(pack::load(scores + j) == none, none, pack::load(barred + j)).store(barred + j);
+    }
+  }
+
+  XATTN_COLD void cap(T* scores, index_t n) const {
+    const pack limit(*p_.softcap);
+    simd::transform_packs(scores, n, [limit](pack s) { return capped(s, limit); });
   }
 
   /// Scores become weights about the row's new maximum; what its old sums count about that.

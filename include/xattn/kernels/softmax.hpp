@@ -56,7 +56,11 @@ XATTN_COLD simd::pack<T> sink_share(const T& sink, simd::pack<T> shift) {
 template <class T>
 XATTN_NOINLINE void store_scaled(const T* x, const T& factor, const row_view<T>& out) {
   using pack = simd::pack<T>;
-  for (index_t c = 0; c < out.extent(0); c += pack::size) {
+  index_t c = 0;
+  for (; out.stride(0) == 1 && c + pack::size <= out.extent(0); c += pack::size) {
+    (pack::load(x + c) * pack(factor)).store(out.data() + c);
+  }
+  for (; c < out.extent(0); c += pack::size) {
     const index_t n = std::min<index_t>(pack::size, out.extent(0) - c);
     simd::store_some(out.data() + c * out.stride(0), out.stride(0), n, pack::load(x + c) * pack(factor));
   }

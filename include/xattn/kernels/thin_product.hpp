@@ -68,21 +68,22 @@ class thin_product {
     for (index_t k = 0; k < depth; k += step) {
       const S* b = b_.data() + k * pitch;
       const slab at{a_.data() + k, b, std::min(step, depth - k), k == 0, b + ahead, whole};
-      index_t i = 0;
-      for (; i + 2 * group <= a_.extent(0); i += 2 * group) rows(at, i, 0, 2 * group);
-      for (; i + group <= a_.extent(0); i += group) rows(at, i, 0, group);
-      for (; i < a_.extent(0); ++i) rows(at, i, 0, 1);
+      for (index_t left = a_.extent(0); left > 0;) {
+        const index_t height = left >= 2 * group ? 2 * group : left >= group ? group : 1;
+        rows(at, a_.extent(0) - left, 0, height);
+        left -= height;
+      }
     }
   }
 
-  /// So many rows with so many packs of columns.
+  /// So many rows with so many packs of columns. A table of them is half the code of a loop for each.
   struct kind {
     index_t rows, packs;
     void (*tile)(const thin_product&, const slab& at, index_t i, index_t j);
   };
 
   /// `height` rows from row i on, with all columns from column j on: one or two groups, or a single row.
-  XATTN_NOINLINE void rows(const slab& at, index_t i, index_t j, index_t height) const {
+  XATTN_ONE_COPY void rows(const slab& at, index_t i, index_t j, index_t height) const {
     static constexpr kind kinds[] = {{2 * group, 2, tile<2 * group, 2, true>},
                                      {group, 4, tile<group, 4, true>},
                                      {group, 1, tile<group, 1, true>},
