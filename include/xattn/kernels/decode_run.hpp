@@ -49,8 +49,9 @@ class decode_run {
         parts_(most_parts(p)),
         query_pitch_(whole_packs(p.width())),
         pitch_(whole_packs(p.value_width())),
-        split_(parts_ > 1 && executor.concurrency() > 1 && units_ < 4 * executor.concurrency()),
-        slots_(concurrent_tasks(executor, tasks())) {}
+        threads_(executor.concurrency()),
+        split_(parts_ > 1 && threads_ > 1 && units_ < 4 * threads_),
+        slots_(std::max<index_t>(1, std::min(tasks(), threads_))) {}
 
   XATTN_NOINLINE std::size_t workspace() const {
     return workspace_bytes<std::byte>(slots_ * task_bytes()) + workspace_bytes<row_stats<T>>(states() * rows_) +
@@ -308,6 +309,7 @@ class decode_run {
   index_t tile_rows_;    // of them that meet a block at once
   index_t units_, parts_;
   index_t query_pitch_, pitch_;  // of queries, of sums
+  index_t threads_;
   bool split_;
   index_t slots_;
 };
