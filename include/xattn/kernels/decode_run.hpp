@@ -220,8 +220,8 @@ class decode_run {
     }
     for (const seen_block* b = seen.data(); b != end; ++b) {
       const T* barred = mask_.excludes() ? b->barred : nullptr;
-      value_block_product<values_type>{b->block.values, barred, b->at}.add(b->weights, b->alpha, own.fresh, states.sums,
-                                                                            states.pitch);
+      const value_block_product<values_type> product{b->block.values, barred, b->at};
+      product.add(b->weights, b->alpha, own.fresh, states.sums, states.pitch);
     }
   }
 
@@ -247,8 +247,8 @@ class decode_run {
   static index_t whole_packs(index_t n) { return (n + pack::size - 1) / pack::size * pack::size; }
 
   /// From products of queries and keys to scores, -inf where there is no pair.
-  XATTN_NOINLINE void shape_scores([[maybe_unused]] const float* key_scales, const decode_block& at, index_t r, T* scores,
-                                   T* barred) const {
+  XATTN_NOINLINE void shape_scores([[maybe_unused]] const float* key_scales, const decode_block& at, index_t r,
+                                   T* scores, T* barred) const {
     const index_t end = whole_packs(at.keys);
     std::fill(scores + at.keys, scores + end, T(0));
     const pack factor(p_.scale);
@@ -281,7 +281,8 @@ class decode_run {
   }
 
   /// Scores become weights about the row's new maximum; what its old sums count about that.
-  XATTN_NOINLINE T weigh([[maybe_unused]] const float* value_scales, const decode_block& at, T* scores, row_stats<T>& row) const {
+  XATTN_NOINLINE T weigh([[maybe_unused]] const float* value_scales, const decode_block& at, T* scores,
+                         row_stats<T>& row) const {
     const index_t end = whole_packs(at.keys);
     pack top(minus_infinity<T>());
     for (index_t j = 0; j < end; j += pack::size) top = simd::maximum{}(top, pack::load(scores + j));
