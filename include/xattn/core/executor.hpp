@@ -62,18 +62,21 @@ inline index_t concurrent_tasks(const executor_ref& executor, index_t tasks) {
 
 namespace detail {
 
-/// The parallel part of for_each_task, which all bodies share.
-XATTN_NOINLINE inline void share_tasks(const executor_ref& executor, index_t tasks, index_t slots, const void* body,
-                                       void (*run)(const void* body, index_t slot, index_t task)) {
+/// The part of for_each_task that all bodies share.
+XATTN_NOINLINE inline void run_tasks(const executor_ref& executor, index_t tasks, index_t slots, const void* body,
+                                     void (*run)(const void* body, index_t slot, index_t task)) {
+  if (slots <= 1) {
+    for (index_t task = 0; task < tasks; ++task) run(body, 0, task);
+    return;
+  }
   std::atomic<index_t> next{0};
-  executor.parallel_for(slots, [&](index_t slot) {
+  executor.parallel_for(slots, [&next, tasks, body, run](index_t slot) {
     for (index_t task = next++; task < tasks; task = next++) run(body, slot, task);
   });
 }
 
-/// A body is compiled once, for one thread and for several.
 template <class Body>
-XATTN_NOINLINE void run_task(const void* body, index_t slot, index_t task) {
+void run_task(const void* body, index_t slot, index_t task) {
   (*static_cast<const Body*>(body))(slot, task);
 }
 
@@ -82,8 +85,7 @@ XATTN_NOINLINE void run_task(const void* body, index_t slot, index_t task) {
 /// body(slot, task) for each 0 <= task < tasks; no two bodies run at once in one slot, 0 <= slot < slots.
 template <class Body>
 void for_each_task(const executor_ref& executor, index_t tasks, index_t slots, const Body& body) {
-  if (slots > 1) return detail::share_tasks(executor, tasks, slots, &body, detail::run_task<Body>);
-  for (index_t task = 0; task < tasks; ++task) detail::run_task<Body>(&body, 0, task);
+  detail::run_tasks(executor, tasks, slots, &body, detail::run_task<Body>);
 }
 
 }  // namespace xattn::inline XATTN_ISA

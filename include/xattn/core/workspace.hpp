@@ -144,11 +144,12 @@ class call_scratch {
                                         arena_lease& lease) {
     if (!given.given()) return workspace(lease.at_least(bytes));
     const workspace memory(given.bytes());
-    if (memory.remaining() < bytes) {
-      fail<option_error>({function, ": workspace has ", given.bytes().size(), " bytes, expected ",
-                          bytes + workspace_alignment, " (see workspace_size)"});
-    }
+    if (memory.remaining() < bytes) fail_small(function, given, bytes);
     return memory;
+  }
+  [[noreturn]] XATTN_COLD static void fail_small(const char* function, const workspace_ref& given, std::size_t bytes) {
+    fail<option_error>({function, ": workspace has ", given.bytes().size(), " bytes, expected ",
+                        bytes + workspace_alignment, " (see workspace_size)"});
   }
 
   alignas(workspace_alignment) std::byte own_[stack_workspace_bytes];

@@ -29,7 +29,7 @@ struct stats_rows {
 template <class Problem>
 class block_grid {
  public:
-  block_grid(const Problem& p, index_t rows, const executor_ref& executor, std::size_t bytes)
+  XATTN_NOINLINE block_grid(const Problem& p, index_t rows, const executor_ref& executor, std::size_t bytes)
       : p_(p),
         executor_(executor),
         rows_(rows),

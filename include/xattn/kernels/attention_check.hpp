@@ -77,13 +77,17 @@ bool is_finite(const T& x) {
 }
 
 template <class T>
+XATTN_COLD void check_given_scale(const char* function, const T& scale) {
+  expect_value(is_finite(scale), function, "scale", as_double(scale), "a finite value");
+}
+template <class T>
 void check_scale(const char* function, const std::optional<T>& scale) {
-  if (scale) expect_value(is_finite(*scale), function, "scale", as_double(*scale), "a finite value");
+  if (scale) check_given_scale(function, *scale);
 }
 
 /// None where it caps nothing.
 template <class T>
-std::optional<T> checked_softcap(const char* function, const std::optional<T>& cap) {
+XATTN_NOINLINE std::optional<T> checked_softcap(const char* function, const std::optional<T>& cap) {
   if (!cap) return cap;
   expect_value(T(0) < *cap, function, "softcap", as_double(*cap), "a positive value (leave it out for none)");
   return is_finite(*cap) ? cap : std::nullopt;

@@ -29,6 +29,7 @@ template <class K, class T>
 struct key_rows {
   using pack = simd::pack<T>;
   static constexpr index_t lanes = pack::size;
+  static constexpr bool scaled = false;
   static constexpr const float* scales = nullptr;
 
   const K* data;
@@ -40,9 +41,12 @@ struct key_rows {
     const K* key = data;
     index_t j = 0;
     for (; width % lanes == 0 && j + lanes <= n; j += lanes, key += lanes * pitch) {
-      index_t r = 0;
-      for (; r + group <= q.count; r += group) score_lanes<group>(q.from(r), key, scores + r * key_block + j);
-      for (; r < q.count; ++r) score_lanes<1>(q.from(r), key, scores + r * key_block + j);
+      for (index_t r = 0; r < q.count;) {
+        const bool together = r + group <= q.count;
+        if (together) score_lanes<group>(q.from(r), key, scores + r * key_block + j);
+        else score_lanes<1>(q.from(r), key, scores + r * key_block + j);
+        r += together ? group : 1;
+      }
     }
     for (; j < n; ++j, key += pitch) {
       for (index_t r = 0; r < q.count; ++r) scores[r * key_block + j] = one_score(q.from(r).data, key);
@@ -59,8 +63,6 @@ struct key_rows {
     constexpr index_t keys = lanes / R;
     for (index_t j = 0; j < lanes; j += keys, key += keys * pitch) {
       pack sums[std::size_t{lanes}];
-      XATTN_UNROLL
-      for (index_t k = 0; k < lanes; ++k) sums[k] = pack(T(0));
       if constexpr (R > 1) {
         multiply<R, int{keys}>(q, key, sums);
       } else {  // key after key, so that memory is read in the order in which it lies
@@ -73,12 +75,15 @@ struct key_rows {
     }
   }
 
-  /// Adds to sums[r Keys + j] the products of query r with key j. A single query leaves it to the processor to read
-  /// ahead; see thin_product.hpp.
+  /// out[r Keys + j]: the products of query r with key j. A single query leaves it to the processor to read ahead; see
+  /// thin_product.hpp.
   template <int R, int Keys>
-  XATTN_INLINE void multiply(const query_rows<T>& q, const K* key, pack* sums) const {
-    constexpr index_t packs = std::max<index_t>(1, simd::line_bytes / index_t{sizeof(K)} / lanes);
+  XATTN_INLINE void multiply(const query_rows<T>& q, const K* key, pack* out) const {
+    constexpr index_t packs = R == 1 ? 1 : std::max<index_t>(1, simd::line_bytes / index_t{sizeof(K)} / lanes);
     const index_t ahead = simd::rows_ahead<K>(pitch, width);
+    pack sums[std::size_t{R * Keys}];
+    XATTN_UNROLL
+    for (index_t n = 0; n < R * Keys; ++n) sums[n] = pack(T(0));
     index_t d = 0;
     for (; d + packs * lanes <= width; d += packs * lanes) {
       XATTN_UNROLL
@@ -88,6 +93,8 @@ struct key_rows {
         multiply_pack<R, Keys>(q.data + d + p * lanes, q.pitch, key + d + p * lanes, sums);
     }
     for (; packs > 1 && d < width; d += lanes) multiply_pack<R, Keys>(q.data + d, q.pitch, key + d, sums);
+    XATTN_UNROLL
+    for (index_t n = 0; n < R * Keys; ++n) out[n] = sums[n];
   }
 
   template <int R, int Keys>
@@ -120,6 +127,8 @@ struct key_rows {
 /// for each key where they are stored as integers.
 template <class K, class T>
 struct key_tiles {
+  static constexpr bool scaled = std::integral<K>;
+
   const K* data;
   index_t width;
   const float* scales;

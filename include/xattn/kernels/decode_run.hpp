@@ -16,6 +16,7 @@
 #include "xattn/kernels/decode_values.hpp"
 
 #include <array>
+#include <span>
 
 namespace xattn::inline XATTN_ISA::kernels {
 
@@ -44,21 +45,34 @@ class decode_run {
         executor_(executor),
         group_(source.kv_heads() == 0 ? 0 : p.heads() / source.kv_heads()),
         row_blocks_((group_ * p.q_len() + decode_task_rows - 1) / decode_task_rows),
+        rows_(std::min(decode_task_rows, group_ * p.q_len())),
+        tile_rows_(std::min(decode_rows, rows_)),
+        units_(p.batch() * source.kv_heads() * row_blocks_),
         parts_(most_parts(p)),
+        query_pitch_(whole_packs(p.width())),
         pitch_(whole_packs(p.value_width())),
-        split_(parts_ > 1 && executor.concurrency() > 1 && units() < 4 * executor.concurrency()) {}
+        threads_(executor.concurrency()),
+        split_(parts_ > 1 && threads_ > 1 && units_ < 4 * threads_),
+        slots_(std::max<index_t>(1, std::min(tasks(), threads_))) {}
 
   XATTN_NOINLINE std::size_t workspace() const {
-    const auto states = static_cast<std::size_t>(split_ ? units() * parts_ : 2 * slots());
-    return states * states_bytes() + static_cast<std::size_t>(slots()) * task_bytes();
+    return workspace_bytes<std::byte>(slots_ * task_bytes()) + workspace_bytes<row_stats<T>>(states() * rows_) +
+           workspace_bytes<T>(states() * rows_ * pitch_);
   }
 
+  /// A task is a unit with all its parts; or, where there are few, a part of it, and the parts are joined when all are
+  /// there.
   XATTN_NOINLINE void run(xattn::workspace scratch) const {
-    std::byte* memory = scratch.take<std::byte>(slots() * static_cast<index_t>(task_bytes()));
-    if (split_)
-      run_split(memory, take_states(scratch, units() * parts_));
-    else
-      run_whole(memory, take_states(scratch, 2 * slots()));
+    const store memory{scratch.take<std::byte>(slots_ * task_bytes()), scratch.take<row_stats<T>>(states() * rows_),
+                       scratch.take<T>(states() * rows_ * pitch_)};
+    for_each_task(executor_, tasks(), slots_, [&](index_t slot, index_t task) {
+      const unit u = unit_at(split_ ? task / parts_ : task);
+      const task_memory own = memory_of(memory.tasks + slot * task_bytes());
+      pack_queries(u, own.queries);
+      if (split_) see_part(u, task % parts_, own, states_at(memory, task));
+      else see_all(u, own, states_at(memory, 2 * slot), states_at(memory, 2 * slot + 1));
+    });
+    if (split_) join_parts(memory);
   }
 
  private:
@@ -66,15 +80,18 @@ class decode_run {
   struct unit {
     index_t b, g, first, rows;
   };
-  /// Room for decode_states of units.
-  struct state_store {
+  /// Of tasks under way, and room for decode_states of units.
+  struct store {
+    std::byte* tasks;
     row_stats<T>* stats;
     T* sums;
   };
-  /// Of the rows that meet a block of keys at once.
-  struct block_memory {
+  /// A block of keys that some of the rows see which meet it at once.
+  struct seen_block {
+    decode_block at;
     T* weights;  // [row][key_block], before that scores
     T* barred;   // the same, -inf where there is no pair
+    kv_block<keys_type, values_type> block;
   };
   /// Queries, filled up to whole packs; the blocks of a part; sums of a block.
   struct task_memory {
@@ -84,7 +101,6 @@ class decode_run {
     T* fresh;
     std::byte* blocks;  // what the source keeps of them
   };
-  using block_type = kv_block<keys_type, values_type>;
   static constexpr index_t part_blocks = decode_part / key_block;
 
   static index_t most_parts(const Problem& p) {
@@ -97,36 +113,26 @@ class decode_run {
     return r.last <= r.first ? 0 : (r.last - 1) / decode_part + 1 - r.first / decode_part;
   }
 
-  index_t units() const { return p_.batch() * source_.kv_heads() * row_blocks_; }
-  index_t tasks() const { return split_ ? units() * parts_ : units(); }
-  index_t slots() const { return concurrent_tasks(executor_, tasks()); }
-  index_t task_rows() const { return std::min(decode_task_rows, group_ * p_.q_len()); }
-  index_t query_pitch() const { return whole_packs(p_.width()); }
-  index_t queries_size() const { return task_rows() * query_pitch(); }
-  index_t tile_rows() const { return std::min(decode_rows, task_rows()); }
-  index_t scores_size() const { return tile_rows() * decode_part; }
+  index_t tasks() const { return split_ ? units_ * parts_ : units_; }
+  index_t states() const { return split_ ? tasks() : 2 * slots_; }
+  index_t queries_size() const { return rows_ * query_pitch_; }
+  index_t scores_size() const { return tile_rows_ * decode_part; }
+  index_t numbers() const { return queries_size() + 2 * scores_size() + tile_rows_ * pitch_; }
   index_t block_bytes() const { return static_cast<index_t>(aligned_bytes(source_.block_bytes())); }
-  XATTN_NOINLINE std::size_t task_bytes() const {
-    return workspace_bytes<T>(queries_size()) + 2 * workspace_bytes<T>(scores_size()) +
-           workspace_bytes<T>(tile_rows() * pitch_) + workspace_bytes<std::byte>(part_blocks * block_bytes());
+  index_t task_bytes() const {
+    return static_cast<index_t>(workspace_bytes<T>(numbers())) + part_blocks * block_bytes();
   }
-  XATTN_NOINLINE task_memory memory_of(std::byte* memory, index_t slot) const {
-    xattn::workspace own(std::span<std::byte>(memory + static_cast<std::size_t>(slot) * task_bytes(), task_bytes()));
-    T* queries = own.take<T>(queries_size());
-    T* weights = own.take<T>(scores_size());
-    T* barred = own.take<T>(scores_size());
-    T* fresh = own.take<T>(tile_rows() * pitch_);
+  /// What needs whole lines comes first.
+  task_memory memory_of(std::byte* memory) const {
+    xattn::workspace own(std::span<std::byte>(memory, static_cast<std::size_t>(task_bytes())));
+    T* const weights = own.take<T>(numbers());
+    T* const barred = weights + scores_size();
+    T* const queries = barred + scores_size();
+    T* const fresh = queries + queries_size();
     return {queries, weights, barred, fresh, own.take<std::byte>(part_blocks * block_bytes())};
   }
-  std::size_t states_bytes() const {
-    return workspace_bytes<row_stats<T>>(task_rows()) + workspace_bytes<T>(task_rows() * pitch_);
-  }
-
-  state_store take_states(xattn::workspace& scratch, index_t n) const {
-    return {scratch.take<row_stats<T>>(n * task_rows()), scratch.take<T>(n * task_rows() * pitch_)};
-  }
-  decode_states<T> states_at(const state_store& store, index_t n) const {
-    return {store.stats + n * task_rows(), store.sums + n * task_rows() * pitch_, pitch_};
+  decode_states<T> states_at(const store& memory, index_t n) const {
+    return {memory.stats + n * rows_, memory.sums + n * rows_ * pitch_, pitch_};
   }
 
   XATTN_NOINLINE unit unit_at(index_t n) const {
@@ -139,16 +145,8 @@ class decode_run {
     return {u.b, u.g * group_ + row / p_.q_len(), row % p_.q_len()};
   }
 
-  /// A task is a unit with all its parts.
-  void run_whole(std::byte* memory, const state_store& store) const {
-    for_each_task(executor_, units(), slots(), [&](index_t slot, index_t task) {
-      see_all(unit_at(task), memory_of(memory, slot), states_at(store, 2 * slot), states_at(store, 2 * slot + 1));
-    });
-  }
-
   XATTN_NOINLINE void see_all(const unit& u, const task_memory& own, const decode_states<T>& total,
                               const decode_states<T>& part) const {
-    pack_queries(u, own.queries);
     total.clear(u.rows);
     for (index_t n = 0; n < parts_of(p_.range(u.b)); ++n) {
       see_part(u, n, own, part);
@@ -157,18 +155,11 @@ class decode_run {
     finish(u, total);
   }
 
-  /// A task is a part of a unit; the parts are joined when all are there.
-  void run_split(std::byte* memory, const state_store& store) const {
-    for_each_task(executor_, tasks(), slots(), [&](index_t slot, index_t task) {
-      const unit u = unit_at(task / parts_);
-      const task_memory own = memory_of(memory, slot);
-      pack_queries(u, own.queries);
-      see_part(u, task % parts_, own, states_at(store, task));
-    });
-    for_each_task(executor_, units(), slots(), [&](index_t, index_t task) {
-      const unit u = unit_at(task);
-      const decode_states<T> total = states_at(store, task * parts_);
-      for (index_t n = 1; n < parts_; ++n) total.join(states_at(store, task * parts_ + n), u.rows);
+  XATTN_NOINLINE void join_parts(const store& memory) const {
+    for_each_task(executor_, units_, slots_, [&](index_t, index_t n) {
+      const unit u = unit_at(n);
+      const decode_states<T> total = states_at(memory, n * parts_);
+      for (index_t part = 1; part < parts_; ++part) total.join(states_at(memory, n * parts_ + part), u.rows);
       finish(u, total);
     });
   }
@@ -178,9 +169,9 @@ class decode_run {
   }
 
   XATTN_NOINLINE void pack_queries(const unit& u, T* to) const {
-    for (index_t r = 0; r < u.rows; ++r, to += query_pitch()) {
+    for (index_t r = 0; r < u.rows; ++r, to += query_pitch_) {
       const score_row at = place(u, r);
-      std::fill(to, to + query_pitch(), T(0));
+      std::fill(to, to + query_pitch_, T(0));
       for (index_t d = 0; d < p_.width(); ++d) to[d] = static_cast<T>(p_.q(at.b, at.h, at.i, d));
     }
   }
@@ -197,7 +188,7 @@ class decode_run {
       for (index_t r = 0; r < rows; ++r) places[r] = place(u, row + r);
       const decode_block all{places, rows, first, last - first};
       task_memory tile = own;
-      tile.queries += row * query_pitch();
+      tile.queries += row * query_pitch_;
       see_tile(u, all, tile, states.from_row(row));
     }
   }
@@ -205,38 +196,26 @@ class decode_run {
   /// The blocks of a part: first all keys, then all values, because memory is read faster where it is left rarely.
   XATTN_NOINLINE void see_tile(const unit& u, const decode_block& all, const task_memory& own,
                                const decode_states<T>& states) const {
-    std::array<bool, std::size_t{part_blocks}> seen{};
-    std::array<block_type, std::size_t{part_blocks}> blocks{};
-    for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
-      seen[n] = !mask_.excludes() || any_left(at, m.barred);
-      if (!seen[n]) return;
-      std::byte* const memory = own.blocks + static_cast<index_t>(n) * block_bytes();
-      blocks[n] = source_.block(u.b, u.g, at.first, at.keys, memory);
-      blocks[n].keys.score({own.queries, at.rows, query_pitch()}, at.keys, m.weights);
-      for (index_t r = 0; r < at.rows; ++r) {
-        shape_scores(blocks[n].keys.scales, at, r, m.weights + r * key_block, m.barred + r * key_block);
+    std::array<seen_block, std::size_t{part_blocks}> seen;
+    seen_block* end = seen.data();
+    for (index_t first = 0; first < all.keys; first += key_block) {
+      const index_t n = end - seen.data(), size = all.rows * key_block;
+      end->at = {all.places, all.rows, all.first + first, std::min(key_block, all.keys - first)};
+      end->weights = own.weights + n * size;
+      end->barred = own.barred + n * size;
+      if (mask_.excludes() && !any_left(end->at, end->barred)) continue;
+      end->block = source_.block(u.b, u.g, end->at.first, end->at.keys, own.blocks + n * block_bytes());
+      end->block.keys.score({own.queries, all.rows, query_pitch_}, end->at.keys, end->weights);
+      for (index_t r = 0; r < all.rows; ++r) {
+        shape_scores(end->block.keys.scales, end->at, r, end->weights + r * key_block, end->barred + r * key_block);
       }
-    });
-    const auto for_each_seen = [&](const auto& f) {
-      for_each_block(all, own, [&](std::size_t n, const decode_block& at, const block_memory& m) {
-        if (seen[n]) f(blocks[n], at, m);
-      });
-    };
-    for (index_t r = 0; r < all.rows; ++r) states.stats[r] = weigh(r, for_each_seen);
-    for_each_seen([&](const block_type& block, const decode_block& at, const block_memory& m) {
-      value_block_product<values_type>{block.values, mask_.excludes() ? m.barred : nullptr, at}.add(
-          m.weights, own.fresh, states.sums, states.pitch);
-    });
-  }
-
-  template <class F>
-  static void for_each_block(const decode_block& all, const task_memory& own, const F& f) {
-    const index_t size = all.rows * key_block;
-    for (index_t n = 0; n * key_block < all.keys; ++n) {
-      const index_t first = n * key_block;
-      f(static_cast<std::size_t>(n),
-        decode_block{all.places, all.rows, all.first + first, std::min(key_block, all.keys - first)},
-        block_memory{own.weights + n * size, own.barred + n * size});
+      ++end;
+    }
+    for (index_t r = 0; r < all.rows; ++r) states.stats[r] = weigh({seen.data(), end}, r);
+    for (const seen_block* b = seen.data(); b != end; ++b) {
+      const T* barred = mask_.excludes() ? b->barred : nullptr;
+      value_block_product<values_type>{b->block.values, barred, b->at}.add(b->weights, own.fresh, states.sums,
+                                                                            states.pitch);
     }
   }
 
@@ -247,7 +226,7 @@ class decode_run {
       const tile_class c = mask_.classify(tile_of(at, r));
       std::fill(barred, barred + key_block, c == tile_class::empty ? minus_infinity<T>() : T(0));
       if (c == tile_class::partial) mask_.exclude(in_row(barred), tile_of(at, r));
-      left = left || std::find(barred, barred + at.keys, T(0)) != barred + at.keys;
+      for (index_t j = 0; j < at.keys && !left; ++j) left = barred[j] == T(0);
     }
     return left;
   }
@@ -261,25 +240,16 @@ class decode_run {
 
   static index_t whole_packs(index_t n) { return (n + pack::size - 1) / pack::size * pack::size; }
 
-  /// From products of queries and keys to scores, -inf where there is no pair: what a function excludes is barred too.
-  XATTN_NOINLINE void shape_scores(const float* key_scales, const decode_block& at, index_t r, T* scores,
-                                   T* barred) const {
+  /// From products of queries and keys to scores, -inf where there is no pair.
+  XATTN_NOINLINE void shape_scores([[maybe_unused]] const float* key_scales, const decode_block& at, index_t r,
+                                   T* scores, T* barred) const {
     const index_t end = whole_packs(at.keys);
     std::fill(scores + at.keys, scores + end, T(0));
     const pack factor(p_.scale);
     simd::transform_packs(scores, end, [factor](pack s) { return s * factor; });
-    if (key_scales != nullptr) multiply(scores, key_scales, at.keys);
-    if (p_.softcap) {
-      const pack limit(*p_.softcap);
-      simd::transform_packs(scores, end, [limit](pack s) { return capped(s, limit); });
-    }
-    if (mask_.modifies()) {
-      mask_.modify(in_row(scores), tile_of(at, r));
-      const pack none(minus_infinity<T>());
-      for (index_t j = 0; j < end; j += pack::size) {
-        select(pack::load(scores + j) == none, none, pack::load(barred + j)).store(barred + j);
-      }
-    }
+    if constexpr (keys_type::scaled) multiply(scores, key_scales, at.keys);
+    if (p_.softcap) cap(scores, end);
+    if (mask_.modifies()) modify(at, r, scores, barred);
     mask_.add_bias(in_row(scores), tile_of(at, r));
     if (mask_.excludes()) {
       for (index_t j = 0; j < end; j += pack::size) {
@@ -290,21 +260,34 @@ class decode_run {
     std::fill(scores + at.keys, scores + end, minus_infinity<T>());
   }
 
+  /// What a function excludes is barred.
+  XATTN_COLD void modify(const decode_block& at, index_t r, T* scores, T* barred) const {
+    mask_.modify(in_row(scores), tile_of(at, r));
+    const pack none(minus_infinity<T>());
+    for (index_t j = 0; j < at.keys; j += pack::size) {
+      select(pack::load(scores + j) == none, none, pack::load(barred + j)).store(barred + j);
+    }
+  }
+
+  XATTN_COLD void cap(T* scores, index_t n) const {
+    const pack limit(*p_.softcap);
+    simd::transform_packs(scores, n, [limit](pack s) { return capped(s, limit); });
+  }
+
   /// The scores of row r become weights about their maximum, which is that of all blocks: one after the other, each
   /// block would wait for the maximum and the exponentials of the one before.
-  template <class Blocks>
-  XATTN_NOINLINE static row_stats<T> weigh(index_t r, const Blocks& for_each_seen) {
+  XATTN_NOINLINE static row_stats<T> weigh(std::span<const seen_block> seen, index_t r) {
     pack top(minus_infinity<T>()), sum(T(0));
-    for_each_seen([&](const block_type&, const decode_block& at, const block_memory& m) {
-      top = simd::maximum{}(top, largest(m.weights + r * key_block, whole_packs(at.keys)));
-    });
+    for (const seen_block& b : seen) {
+      top = simd::maximum{}(top, largest(b.weights + r * key_block, whole_packs(b.at.keys)));
+    }
     const T max = simd::reduce_max(top);
     const pack shift(shift_of(max));
-    for_each_seen([&](const block_type& block, const decode_block& at, const block_memory& m) {
-      T* const weights = m.weights + r * key_block;
-      sum = sum + exp_packs(weights, whole_packs(at.keys), shift);
-      if (block.values.scales != nullptr) multiply(weights, block.values.scales, at.keys);
-    });
+    for (const seen_block& b : seen) {
+      T* const weights = b.weights + r * key_block;
+      sum = sum + exp_packs(weights, whole_packs(b.at.keys), shift);
+      if constexpr (values_type::scaled) multiply(weights, b.block.values.scales, b.at.keys);
+    }
     return {max, simd::reduce_add(sum)};
   }
 
@@ -325,8 +308,15 @@ class decode_run {
   const Source& source_;
   score_rules<T> mask_;
   executor_ref executor_;
-  index_t group_, row_blocks_, parts_, pitch_;
+  index_t group_;        // query heads of a key-value head
+  index_t row_blocks_;   // units of one
+  index_t rows_;         // of a unit, at most
+  index_t tile_rows_;    // of them that meet a block at once
+  index_t units_, parts_;
+  index_t query_pitch_, pitch_;  // of queries, of sums
+  index_t threads_;
   bool split_;
+  index_t slots_;
 };
 
 }  // namespace xattn::inline XATTN_ISA::kernels

@@ -36,7 +36,7 @@ struct decode_states {
 
   decode_states from_row(index_t r) const { return {stats + r, sums + r * pitch, pitch}; }
 
-  void clear(index_t rows) const {
+  XATTN_NOINLINE void clear(index_t rows) const {
     for (index_t r = 0; r < rows; ++r) stats[r] = {};
     std::fill(sums, sums + rows * pitch, T(0));
   }
@@ -69,6 +69,14 @@ struct decode_states {
   }
 };
 
+/// What all of a row becomes that has no allowed key, or only scores of -inf, or NaN.
+template <class T>
+XATTN_COLD T settled(const score_rules<T>& mask, const score_row& at, index_t k_len, T& sum) {
+  const bool seen = sum == T(0) ? mask.any_left(at, k_len) : mask.any_allowed(at, k_len);
+  if (seen || sum != T(0)) sum = T(std::numeric_limits<double>::quiet_NaN());
+  return seen ? sum : T(0);
+}
+
 /// Result and log-sum-exp of a row whose keys have all been seen; its state is used up.
 template <class Problem>
 void finish_row(const Problem& p, const score_rules<typename Problem::scalar>& mask, const score_row& at,
@@ -78,21 +86,13 @@ void finish_row(const Problem& p, const score_rules<typename Problem::scalar>& m
   states.join_sink(r, p.sinks(at.h));
   row_stats<T>& row = states.stats[r];
   T* o = states.sums + r * states.pitch;
-  if (!(T(0) < row.sum)) {  // no allowed key, or only scores of -inf, or NaN
-    const bool seen = row.sum == T(0) ? mask.any_left(at, p.k_len()) : mask.any_allowed(at, p.k_len());
-    if (seen || row.sum != T(0)) {
-      row.sum = T(std::numeric_limits<double>::quiet_NaN());
-    }
-    std::fill(o, o + states.pitch, seen ? row.sum : T(0));
-  } else {
+  if (T(0) < row.sum) {
     const pack sum(row.sum);
     simd::transform_packs(o, states.pitch, [sum](pack x) { return x / sum; });
+  } else {
+    std::fill(o, o + states.pitch, settled(mask, at, p.k_len(), row.sum));
   }
-  T* out = &p.out(at.b, at.h, at.i, 0);
-  for (index_t c = 0; c < p.value_width(); c += pack::size) {
-    const index_t n = std::min<index_t>(pack::size, p.value_width() - c);
-    simd::store_some(out + c * p.out.stride(3), p.out.stride(3), n, pack::load(o + c));
-  }
+  store_scaled(o, T(1), matrix_at(p.out, at.b, at.h)[at.i]);
   if (p.lse.data() != nullptr) p.lse(at.b, at.h, at.i) = row.lse();
 }
 

@@ -19,6 +19,7 @@ template <class V, class T, bool Asks = true>
 struct value_rows {
   using scalar = T;
   using product = thin_product<V, T, Asks>;
+  static constexpr bool scaled = std::integral<V>;
 
   const V* data;
   index_t pitch;

@@ -79,7 +79,7 @@ class small_attention {
     }
   }
 
-  void cap(tile& s) const {
+  XATTN_COLD void cap(tile& s) const {
     const pack limit(*p_.softcap);
     simd::transform_packs(s, p_.k_len() * lanes, [limit](pack x) { return capped(x, limit); });
   }

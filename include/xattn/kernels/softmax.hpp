@@ -52,6 +52,20 @@ XATTN_COLD simd::pack<T> sink_share(const T& sink, simd::pack<T> shift) {
   return exp_packs(lanes, simd::lanes<T>, shift);
 }
 
+/// out = factor x, where x is filled up to whole packs.
+template <class T>
+XATTN_NOINLINE void store_scaled(const T* x, const T& factor, const row_view<T>& out) {
+  using pack = simd::pack<T>;
+  index_t c = 0;
+  for (; out.stride(0) == 1 && c + pack::size <= out.extent(0); c += pack::size) {
+    (pack::load(x + c) * pack(factor)).store(out.data() + c);
+  }
+  for (; c < out.extent(0); c += pack::size) {
+    const index_t n = std::min<index_t>(pack::size, out.extent(0) - c);
+    simd::store_some(out.data() + c * out.stride(0), out.stride(0), n, pack::load(x + c) * pack(factor));
+  }
+}
+
 /// In place, on a row of whole packs that lie one after the other, -inf where it has no elements.
 template <class T>
 row_stats<T> softmax_packed_row(T* row, index_t n, const T& sink) {

@@ -266,13 +266,7 @@ class stream_strips {
       T& sum = state_.sum[i];
       T share = T(1) / sum;
       if (!(sum > T(0))) share = settle(i, sum, k_len);
-      const pack factor(share);
-      const T* from = out_ + i * size_.value_pitch;
-      T* to = &out(i, 0);
-      for (index_t c = 0; c < out.extent(1); c += lanes) {
-        const index_t n = std::min<index_t>(lanes, out.extent(1) - c);
-        simd::store_some(to + c * out.stride(1), out.stride(1), n, pack::load(from + c) * factor);
-      }
+      store_scaled(out_ + i * size_.value_pitch, share, out[i]);
     }
   }
 

@@ -70,31 +70,36 @@ class thin_product {
     for (index_t k = 0; k < depth; k += step) {
       const S* b = b_.data() + k * pitch;
       const slab at{a_.data() + k, b, std::min(step, depth - k), k == 0, b + ahead, whole};
-      index_t i = 0;
-      for (; i + 2 * group <= a_.extent(0); i += 2 * group) rows<2 * group>(at, i);
-      for (; i + group <= a_.extent(0); i += group) rows<group>(at, i);
-      for (; i < a_.extent(0); ++i) rows<1>(at, i);
+      for (index_t left = a_.extent(0); left > 0;) {
+        const index_t height = left >= 2 * group ? 2 * group : left >= group ? group : 1;
+        rows(at, a_.extent(0) - left, 0, height);
+        left -= height;
+      }
     }
   }
 
-  /// R rows from row i on, with all columns.
-  template <int R>
-  XATTN_NOINLINE void rows(const slab& at, index_t i) const {
-    index_t j = 0;
-    if constexpr (R == 1) j = tiles<R, 8>(at, i, j);
-    if constexpr (R > group)
-      j = tiles<R, 2>(at, i, j);
-    else
-      j = tiles<R, 4>(at, i, j);
-    j = tiles<R, 1>(at, i, j);
-    for (index_t r = i; j < b_.extent(1) && r < i + R; ++r) tile<1, 1, false>(at, r, j);
-  }
+  /// So many rows with so many packs of columns. A table of them is half the code of a loop for each.
+  struct kind {
+    index_t rows, packs;
+    void (*tile)(const thin_product&, const slab& at, index_t i, index_t j);
+  };
 
-  /// As many columns from column j on as fill whole tiles; the first one after them.
-  template <int R, int C>
-  XATTN_INLINE index_t tiles(const slab& at, index_t i, index_t j) const {
-    for (; j + C * lanes <= b_.extent(1); j += C * lanes) tile<R, C, true>(at, i, j);
-    return j;
+  /// `height` rows from row i on, with all columns from column j on: one or two groups, or a single row.
+  XATTN_ONE_COPY void rows(const slab& at, index_t i, index_t j, index_t height) const {
+    static constexpr kind kinds[] = {{2 * group, 2, tile<2 * group, 2, true>},
+                                     {group, 4, tile<group, 4, true>},
+                                     {group, 1, tile<group, 1, true>},
+                                     {1, 8, tile<1, 8, true>},
+                                     {1, 4, tile<1, 4, true>},
+                                     {1, 1, tile<1, 1, true>}};
+    for (const kind& k : kinds) {
+      if (k.rows != height) continue;
+      for (; j + k.packs * lanes <= b_.extent(1); j += k.packs * lanes) k.tile(*this, at, i, j);
+    }
+    if (j == b_.extent(1)) return;
+    if (height == 1) return tile<1, 1, false>(*this, at, i, j);
+    const index_t less = height > group ? group : 1;
+    for (index_t r = 0; r < height; r += less) rows(at, i + r, j, less);
   }
 
   /// Whether neighbouring packs hold the even and the odd ones of their columns, as elements are widened fastest.
@@ -106,13 +111,13 @@ class thin_product {
 
   /// R rows from row i on with C packs of columns from column j on; of one that is not Whole those that exist.
   template <int R, int C, bool Whole>
-  XATTN_NOINLINE void tile(const slab& at, index_t i, index_t j) const {
+  XATTN_NOINLINE static void tile(const thin_product& of, const slab& at, index_t i, index_t j) {
     row_of_packs<C> sums[std::size_t{R}];
-    T* const c = c_.data() + i * c_.stride(0) + j;
+    T* const c = of.c_.data() + i * of.c_.stride(0) + j;
     XATTN_UNROLL
-    for (index_t r = 0; r < R; ++r) load_sums<C>(at.starts, c + r * c_.stride(0), sums[r]);
-    const index_t step = b_.stride(0), asked_step = at.asks_on ? C * lanes : step, width = b_.extent(1) - j;
-    const index_t a_step = a_.stride(0);
+    for (index_t r = 0; r < R; ++r) load_sums<C>(at.starts, c + r * of.c_.stride(0), sums[r]);
+    const index_t step = of.b_.stride(0), asked_step = at.asks_on ? C * lanes : step, width = of.b_.extent(1) - j;
+    const index_t a_step = of.a_.stride(0);
     const S* row = at.b + j;
     const S* asked = at.asked + j * (at.asks_on ? at.depth : 1);
     const T* a = at.a + i * a_step;
@@ -128,7 +133,7 @@ class thin_product {
       }
     }
     XATTN_UNROLL
-    for (index_t r = 0; r < R; ++r) store_sums<C>(sums[r], c + r * c_.stride(0));
+    for (index_t r = 0; r < R; ++r) store_sums<C>(sums[r], c + r * of.c_.stride(0));
   }
 
   template <int C>
