@@ -52,7 +52,7 @@ class block_grid {
 
  private:
   /// Without a division where it would be the most expensive instruction of a small call.
-  query_block at(index_t task) const noexcept {
+  XATTN_NOINLINE query_block at(index_t task) const noexcept {
     index_t head = task, block = 0;
     if (blocks_ > 1) {
       head = slots_ > 1 ? task % heads_ : task / blocks_;

@@ -148,7 +148,7 @@ class decode_run {
   XATTN_NOINLINE void see_all(const unit& u, const task_memory& own, const decode_states<T>& total,
                               const decode_states<T>& part) const {
     total.clear(u.rows);
-    for (index_t n = 0; n < parts_of(p_.range(u.b)); ++n) {
+    for (index_t n = 0, parts = parts_of(p_.range(u.b)); n < parts; ++n) {
       see_part(u, n, own, part);
       total.join(part, u.rows);
     }
@@ -238,7 +238,7 @@ class decode_run {
   }
   static tile_scores<T> in_row(T* scores) { return {scores, key_block, 1}; }
 
-  static index_t whole_packs(index_t n) { return (n + pack::size - 1) / pack::size * pack::size; }
+  static index_t whole_packs(index_t n) { return (n + pack::size - 1) & -pack::size; }
 
   /// From products of queries and keys to scores, -inf where there is no pair.
   XATTN_NOINLINE void shape_scores([[maybe_unused]] const float* key_scales, const decode_block& at, index_t r,

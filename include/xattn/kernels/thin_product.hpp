@@ -38,8 +38,10 @@ class thin_product {
   static constexpr index_t lanes = pack::size;
 
   static void run(const matrix_view<const T>& a, const matrix_view<const S>& b, const matrix_view<T>& c) {
-    if (a.extent(0) == 1 && b.extent(1) == 4 * lanes) return one_row<4>(a, b, c.data());
     if (a.extent(0) == 1 && b.extent(1) == 8 * lanes) return one_row<8>(a, b, c.data());
+    if constexpr (group == 4) {  // packs of 64 bytes
+      if (a.extent(0) == 1 && b.extent(1) == 4 * lanes) return one_row<4>(a, b, c.data());
+    }
     thin_product(a, b, c).run();
   }
 
@@ -70,10 +72,10 @@ class thin_product {
     for (index_t k = 0; k < depth; k += step) {
       const S* b = b_.data() + k * pitch;
       const slab at{a_.data() + k, b, std::min(step, depth - k), k == 0, b + ahead, whole};
-      for (index_t left = a_.extent(0); left > 0;) {
-        const index_t height = left >= 2 * group ? 2 * group : left >= group ? group : 1;
-        rows(at, a_.extent(0) - left, 0, height);
-        left -= height;
+      for (index_t i = 0; i < a_.extent(0);) {
+        const index_t left = a_.extent(0) - i, height = left >= 2 * group ? 2 * group : left >= group ? group : 1;
+        rows(at, i, 0, height);
+        i += height;
       }
     }
   }
@@ -90,14 +92,13 @@ class thin_product {
                                      {group, 4, tile<group, 4, true>},
                                      {group, 1, tile<group, 1, true>},
                                      {1, 8, tile<1, 8, true>},
-                                     {1, 4, tile<1, 4, true>},
-                                     {1, 1, tile<1, 1, true>}};
+                                     {1, 4, tile<1, 4, true>}};
     for (const kind& k : kinds) {
       if (k.rows != height) continue;
       for (; j + k.packs * lanes <= b_.extent(1); j += k.packs * lanes) k.tile(*this, at, i, j);
     }
-    if (j == b_.extent(1)) return;
-    if (height == 1) return tile<1, 1, false>(*this, at, i, j);
+    for (; height == 1 && j < b_.extent(1); j += lanes) tile<1, 1, false>(*this, at, i, j);
+    if (j >= b_.extent(1)) return;
     const index_t less = height > group ? group : 1;
     for (index_t r = 0; r < height; r += less) rows(at, i + r, j, less);
   }
@@ -185,7 +186,7 @@ class thin_product {
       else if constexpr (Whole)
         x[v] = simd::load_as<T>(row + v * lanes);
       else
-        x[v] = simd::load_some<T>(row, 1, width, T(0));
+        x[v] = simd::load_some<T>(row, 1, std::min(width, lanes), T(0));
     }
   }
 
