@@ -9,10 +9,11 @@ namespace conformance {
 namespace {
 
 double bound_of(const tensor_file& tensor) {
+  if (tensor.type == "bfloat16") return 8e-3;
   if (tensor.type == "float16") return 1e-3;
   if (tensor.type == "float32") return 1e-5;
   if (tensor.type == "float64") return 1e-12;
-  if (tensor.type == "int64" || tensor.type == "bool") return 0;
+  if (tensor.type == "int64" || tensor.type == "int32" || tensor.type == "uint8" || tensor.type == "bool") return 0;
   throw not_yet("an output of type " + tensor.type);
 }
 

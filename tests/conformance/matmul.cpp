@@ -27,6 +27,7 @@ void add_third_input(const test_case& c, const xattn::matrix_view<A>& out) {
     throw std::runtime_error("the addend of gemm is too large");
   const index_t row = s[0] == 1 ? 0 : static_cast<index_t>(s[1]), column = s[1] == 1 ? 0 : 1;
   const A beta = static_cast<A>(c.number("beta", 1));
+  if (beta == 0) return;
   for (index_t i = 0; i < out.extent(0); ++i) {
     for (index_t j = 0; j < out.extent(1); ++j) out(i, j) += beta * addend.data()[i * row + j * column];
   }

@@ -88,6 +88,15 @@ gives 0 'not yet other: input 1, z'
 echo 'out 1 z float32 2 y.npy' >>"$folder/attribute/case.txt"
 gives 0 'not yet attribute: output 1, z'
 
+new_case narrow Relu "$minus_one" "$half" "$zero" "$half"
+sed -i 's/float32/bfloat16/' "$folder/narrow/case.txt"
+gives 0 '1 passed, 0 failed, 0 skipped$' --filter narrow
+sed -i 's/x.npy/no_bfloat16.npy x.npy/; s/y.npy/no_bfloat16.npy y.npy/' "$folder/narrow/case.txt"
+gives 0 '1 passed, 0 failed, 0 skipped$' --filter narrow
+npy "$folder/narrow/y.npy" "$zero" "$one"
+gives 1 'FAIL narrow: error 0.5 at (1), got 0.5, expected 1 within 0.008' --filter narrow
+rm -r "$folder/narrow"
+
 sed -i 's/float32 2 x.npy/float32 3 x.npy/' "$folder/relu/case.txt"
 gives 1 'FAIL relu: x.npy has another shape or type than case.txt says'
 rm "$folder/relu/x.npy"
