@@ -50,7 +50,9 @@ results run_attention(const test_case& c) {
 }  // namespace
 
 results attention(const test_case& c) {
-  return with_real(c.input(0).type, [&](auto zero) { return run_attention<decltype(zero)>(c); });
+  const std::string &of_queries = c.input(0).type, &of_values = c.input(2).type;
+  const std::string type = of_queries == of_values ? of_queries : "float64";
+  return with_real(type, [&](auto zero) { return run_attention<decltype(zero)>(c); });
 }
 
 }  // namespace conformance

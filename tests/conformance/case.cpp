@@ -20,9 +20,11 @@ std::vector<std::size_t> parse_shape(const std::string& dims) {
 }  // namespace
 
 xt::xarray<double> tensor_file::read() const {
-  const auto stored = xattn::io::read_npy(file.string());
-  if (stored.shape != shape || xattn::name(stored.type) != type) {
-    throw std::runtime_error(file.filename().string() + " has another shape or type than case.txt says");
+  const bool wide = type == "bfloat16";
+  const std::filesystem::path& path = wide && !widened.empty() ? widened : file;
+  const auto stored = xattn::io::read_npy(path.string());
+  if (stored.shape != shape || xattn::name(stored.type) != (wide ? "float32" : type)) {
+    throw std::runtime_error(path.filename().string() + " has another shape or type than case.txt says");
   }
   return stored.as<double>();
 }
@@ -49,11 +51,13 @@ void test_case::read_line(const std::string& line, const std::filesystem::path& 
   }
   if (kind != "in" && kind != "out") return;
   int slot = 0;
-  std::string dims, path;
+  std::string dims, path, widened;
   if (!(words >> slot >> name)) throw std::runtime_error("case.txt has a line without slot or name: " + line);
   if (name == "-") return;
   if (!(words >> type >> dims >> path)) throw std::runtime_error("case.txt has an incomplete line: " + line);
-  (kind == "in" ? inputs_ : outputs_)[slot] = {name, type, parse_shape(dims), folder / path};
+  words >> widened;
+  const std::filesystem::path wide = widened.empty() ? std::filesystem::path() : folder / widened;
+  (kind == "in" ? inputs_ : outputs_)[slot] = {name, type, parse_shape(dims), folder / path, wide};
 }
 
 const tensor_file& test_case::input(int slot) const {

@@ -23,12 +23,13 @@ struct not_yet : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// An array in a file.
+/// An array in a file, or in two: `widened`, if not empty, holds the same numbers as float32. That is what is read of
+/// bfloat16, which .npy has no name for.
 struct tensor_file {
   std::string name;
   std::string type;
   std::vector<std::size_t> shape;
-  std::filesystem::path file;
+  std::filesystem::path file, widened;
 
   /// Every number as a double.
   xt::xarray<double> read() const;
@@ -74,6 +75,7 @@ auto with_real(const std::string& type, const Body& body) {
   if (type == "float32") return body(float{});
   if (type == "float64") return body(double{});
   if (type == "float16") return body(xattn::f16{});
+  if (type == "bfloat16") return body(xattn::bf16{});
   throw not_yet("elements of type " + type);
 }
 

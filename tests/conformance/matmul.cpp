@@ -3,6 +3,8 @@
 
 #include <xattn/attention.hpp>
 
+#include <algorithm>
+
 namespace conformance {
 namespace {
 
@@ -27,6 +29,7 @@ void add_third_input(const test_case& c, const xattn::matrix_view<A>& out) {
     throw std::runtime_error("the addend of gemm is too large");
   const index_t row = s[0] == 1 ? 0 : static_cast<index_t>(s[1]), column = s[1] == 1 ? 0 : 1;
   const A beta = static_cast<A>(c.number("beta", 1));
+  if (beta == 0) return;
   for (index_t i = 0; i < out.extent(0); ++i) {
     for (index_t j = 0; j < out.extent(1); ++j) out(i, j) += beta * addend.data()[i * row + j * column];
   }
@@ -43,12 +46,42 @@ xt::xarray<double> general_product(const test_case& c) {
   return as_doubles(xt::xarray<A>(result));
 }
 
+/// Item i along the first of `rank` axes; an array that lacks the axis, or has one item there, is the same for all.
+template <class T>
+xt::xarray<T> item_of(const xt::xarray<T>& x, std::size_t rank, std::size_t i) {
+  if (x.dimension() < rank) return x;
+  auto item = xt::xarray<T>::from_shape({x.shape().begin() + 1, x.shape().end()});
+  std::copy_n(x.data() + (x.shape()[0] == 1 ? 0 : i) * item.size(), item.size(), item.data());
+  return item;
+}
+
+/// The product by the rules of numpy: xattn's up to four axes, item by item along those before them.
+template <class T>
+xt::xarray<double> product(const xt::xarray<T>& a, const xt::xarray<T>& b) {
+  const std::size_t rank = std::max(a.dimension(), b.dimension());
+  if (rank <= 4) return as_doubles(xt::xarray<xattn::acc_t<T>>(xattn::matmul(a, b)));
+  const auto extent = [rank](const xt::xarray<T>& x) { return x.dimension() < rank ? 1 : x.shape()[0]; };
+  const std::size_t count = extent(a) == 1 ? extent(b) : extent(a);
+  if (extent(b) != 1 && extent(b) != count) throw std::runtime_error("the factors differ in their first axis");
+  xt::xarray<double> all;
+  for (std::size_t i = 0; i < count; ++i) {
+    const xt::xarray<double> part = product(item_of(a, rank, i), item_of(b, rank, i));
+    if (i == 0) {
+      std::vector<std::size_t> shape{count};
+      shape.insert(shape.end(), part.shape().begin(), part.shape().end());
+      all.resize(shape);
+    }
+    std::copy_n(part.data(), part.size(), all.data() + i * part.size());
+  }
+  return all;
+}
+
 }  // namespace
 
 results matmul(const test_case& c) {
   return with_real(c.input(0).type, [&](auto zero) {
     using T = decltype(zero);
-    return results{{0, as_doubles(xattn::matmul(load<T>(c.input(0)), load<T>(c.input(1))))}};
+    return results{{0, product(load<T>(c.input(0)), load<T>(c.input(1)))}};
   });
 }
 

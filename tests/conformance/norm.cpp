@@ -8,11 +8,14 @@
 namespace conformance {
 namespace {
 
-/// A parameter with an entry for every number of x: aligned right, extents of 1 and missing axes serve all.
+/// The epsilon of a case; where it names none, the number that a float holds for 1e-5.
+double epsilon_of(const test_case& c) { return c.number("epsilon", static_cast<double>(1e-5f)); }
+
+/// A parameter of shape `own` with an entry for every number of x: aligned right, extents of 1 and missing axes serve
+/// all.
 template <class T>
-xt::xarray<T> spread(const tensor_file& tensor, const std::vector<std::size_t>& shape) {
+xt::xarray<T> spread(const tensor_file& tensor, std::vector<std::size_t> own, const std::vector<std::size_t>& shape) {
   const xt::xarray<T> given = load<T>(tensor);
-  std::vector<std::size_t> own = tensor.shape;
   if (own.size() > shape.size()) throw std::runtime_error("a parameter has more axes than the input");
   own.insert(own.begin(), shape.size() - own.size(), 1);
   auto full = xt::xarray<T>::from_shape(shape);
@@ -34,6 +37,24 @@ T rounded(double x) {
     return T(static_cast<float>(x));
   else
     return static_cast<T>(x);
+}
+
+/// Normalised numbers, rounded to T, times the scale and with the bias added in the type of the inputs. Both parameters
+/// are taken to have the shape that own(slot) gives.
+template <class T, class A, class Shape>
+xt::xarray<double> scaled(const test_case& c, const xt::xarray<A>& normalised, const Shape& own) {
+  const auto& shape = c.input(0).shape;
+  const xt::xarray<T> gamma = spread<T>(c.input(1), own(1), shape);
+  xt::xarray<T> beta;
+  if (c.has_input(2)) beta = spread<T>(c.input(2), own(2), shape);
+  auto result = xt::xarray<double>::from_shape(shape);
+  const auto wide = [](T n) { return static_cast<double>(static_cast<xattn::acc_t<T>>(n)); };
+  for (std::size_t i = 0; i < normalised.size(); ++i) {
+    const double unit = wide(rounded<T>(static_cast<double>(normalised.data()[i])));
+    result.data()[i] = wide(rounded<T>(unit * wide(gamma.data()[i])));
+    if (c.has_input(2)) result.data()[i] = wide(rounded<T>(result.data()[i] + wide(beta.data()[i])));
+  }
+  return result;
 }
 
 /// The input as rows of all elements from the axis on that the case names. T stores the numbers, A computes.
@@ -59,19 +80,8 @@ struct rows_of_case {
   xattn::matrix_view<A> out() { return {y.data(), {rows(), width}}; }
   xattn::row_view<A> per_row(xt::xarray<A>& numbers) const { return {numbers.data(), {rows()}}; }
 
-  /// The normalised numbers, rounded to T, times the scale and with the bias added in the type of the inputs.
   xt::xarray<double> scaled(const test_case& c) const {
-    const xt::xarray<T> gamma = spread<T>(c.input(1), c.input(0).shape);
-    xt::xarray<T> beta;
-    if (c.has_input(2)) beta = spread<T>(c.input(2), c.input(0).shape);
-    auto result = xt::xarray<double>::from_shape(y.shape());
-    const auto wide = [](T n) { return static_cast<double>(static_cast<xattn::acc_t<T>>(n)); };
-    for (std::size_t i = 0; i < y.size(); ++i) {
-      const double unit = wide(rounded<T>(static_cast<double>(y.data()[i])));
-      result.data()[i] = wide(rounded<T>(unit * wide(gamma.data()[i])));
-      if (c.has_input(2)) result.data()[i] = wide(rounded<T>(result.data()[i] + wide(beta.data()[i])));
-    }
-    return result;
+    return conformance::scaled<T>(c, y, [&c](int slot) { return c.input(slot).shape; });
   }
 
   /// One row of parameters for all rows, where the file has no more: xattn applies them.
@@ -105,7 +115,7 @@ results layer_norm(const test_case& c) {
     using A = decltype(computed);
     rows_of_case<decltype(zero), A> all(c);
     auto mean = xt::xarray<A>::from_shape(all.statistics_shape), rstd = mean;
-    xattn::kernels::layer_norm_options<A> options{.eps = static_cast<A>(c.number("epsilon", 1e-5))};
+    xattn::kernels::layer_norm_options<A> options{.eps = static_cast<A>(epsilon_of(c))};
     options.mean = all.per_row(mean);
     options.rstd = all.per_row(rstd);
     xt::xarray<A> gamma, beta;
@@ -123,7 +133,7 @@ results rms_norm(const test_case& c) {
   return with_types(c, [&](auto zero, auto computed) {
     using A = decltype(computed);
     rows_of_case<decltype(zero), A> all(c);
-    xattn::kernels::rms_norm_options<A> options{.eps = static_cast<A>(c.number("epsilon", 1e-5))};
+    xattn::kernels::rms_norm_options<A> options{.eps = static_cast<A>(epsilon_of(c))};
     xt::xarray<A> gamma;
     const bool given = all.takes_parameters(c);
     if (given) options.gamma = xattn::row_view<const A>((gamma = load<A>(c.input(1))).data(), {all.width});
@@ -133,7 +143,8 @@ results rms_norm(const test_case& c) {
 }
 
 results group_norm(const test_case& c) {
-  return with_types(c, [&](auto, auto computed) {
+  return with_types(c, [&](auto zero, auto computed) {
+    using T = decltype(zero);
     using A = decltype(computed);
     if (c.input(0).shape.size() < 2) throw std::runtime_error("group normalisation needs channels");
     const xt::xarray<A> x = load<A>(c.input(0));
@@ -145,11 +156,15 @@ results group_norm(const test_case& c) {
     const auto row = [](const xt::xarray<A>& p) {
       return xattn::row_view<const A>(p.data(), {static_cast<index_t>(p.size())});
     };
-    xattn::kernels::group_norm_options<A> options{.gamma = row(gamma), .beta = row(beta)};
-    options.eps = static_cast<A>(c.number("epsilon", 1e-5));
+    xattn::kernels::group_norm_options<A> options;
+    if constexpr (std::is_same_v<T, A>) options.gamma = row(gamma), options.beta = row(beta);
+    options.eps = static_cast<A>(epsilon_of(c));
     xattn::kernels::group_norm(xattn::tensor3_view<const A>(x.data(), extent), c.integer("num_groups", 1),
                                xattn::tensor3_view<A>(y.data(), extent), options);
-    return results{{0, as_doubles(y)}};
+    if constexpr (std::is_same_v<T, A>) return results{{0, as_doubles(y)}};
+    std::vector<std::size_t> of_channels(x.dimension() - 1, 1);
+    of_channels[0] = x.shape()[1];
+    return results{{0, scaled<T>(c, y, [&](int) { return of_channels; })}};
   });
 }
 

@@ -16,9 +16,13 @@ zero='\000\000\000\000'
 nan='\000\000\300\177'
 infinity='\000\000\200\177'
 
-# npy FILE NUMBER NUMBER
+# float16 numbers
+f16_zero='\000\000'
+f16_minus_thirty='\200\317'
+
+# npy FILE NUMBER NUMBER [TYPE]
 npy() {
-  printf '\223NUMPY\001\000v\000%-117s\n' "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }" >"$1"
+  printf '\223NUMPY\001\000v\000%-117s\n' "{'descr': '<${4:-f4}', 'fortran_order': False, 'shape': (2,), }" >"$1"
   printf "$2$3" >>"$1"
 }
 
@@ -87,6 +91,20 @@ sed -i 's/NoSuchOperator/Relu/' "$folder/other/case.txt"
 gives 0 'not yet other: input 1, z'
 echo 'out 1 z float32 2 y.npy' >>"$folder/attribute/case.txt"
 gives 0 'not yet attribute: output 1, z'
+
+new_case narrow Relu "$minus_one" "$half" "$zero" "$half"
+sed -i 's/float32/bfloat16/' "$folder/narrow/case.txt"
+gives 0 '1 passed, 0 failed, 0 skipped$' --filter narrow
+sed -i 's/x.npy/no_bfloat16.npy x.npy/; s/y.npy/no_bfloat16.npy y.npy/' "$folder/narrow/case.txt"
+gives 0 '1 passed, 0 failed, 0 skipped$' --filter narrow
+npy "$folder/narrow/y.npy" "$zero" "$one"
+gives 1 'FAIL narrow: error 0.5 at (1), got 0.5, expected 1 within 0.008' --filter narrow
+new_case narrow Exp "$minus_one" "$minus_one" "$zero" "$zero"
+npy "$folder/narrow/x.npy" "$f16_minus_thirty" "$f16_minus_thirty" f2
+npy "$folder/narrow/y.npy" "$f16_zero" "$f16_zero" f2
+sed -i 's/float32/float16/' "$folder/narrow/case.txt"
+gives 0 '1 passed, 0 failed, 0 skipped$' --filter narrow
+rm -r "$folder/narrow"
 
 sed -i 's/float32 2 x.npy/float32 3 x.npy/' "$folder/relu/case.txt"
 gives 1 'FAIL relu: x.npy has another shape or type than case.txt says'

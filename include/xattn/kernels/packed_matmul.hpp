@@ -93,7 +93,7 @@ class panel_product {
 
   void panels(index_t first, index_t last) const {
     if (x_.extent(0) <= 2) {
-      for (; first + wide <= last; first += wide) {
+      for (const index_t all = readable(last); first + wide <= all; first += wide) {
         for (index_t i = 0; i < x_.extent(0); ++i) tile<1, wide * packs>(i, first);
       }
     }
@@ -111,6 +111,13 @@ class panel_product {
           tile<height(), packs>(i, first);
       });
     }
+  }
+
+  /// The end of the panels up to `last` whose columns can all be read: behind the last column there are zeros where the
+  /// matrix is packed, and in place what may be nobody's.
+  index_t readable(index_t last) const noexcept {
+    const bool packed = w_.pitch == columns && w_.step == w_.depth * columns;
+    return packed ? last : std::min(last, w_.width / columns);
   }
 
   /// Two panels.

@@ -66,6 +66,31 @@ TEMPLATE_LIST_TEST_CASE("block_matmul: operands of any strides", "[kernels][matm
   }
 }
 
+/// Memory that ends with the last number, for the sanitizer to watch.
+template <class T>
+xattn::matrix_view<T> view_of(std::vector<T>& numbers, index_t rows, index_t columns) {
+  return {numbers.data(), {rows, columns}};
+}
+
+TEMPLATE_LIST_TEST_CASE("block_matmul: reads nothing behind the last number of a matrix in place", "[kernels][matmul]",
+                        test::reals) {
+  using T = TestType;
+  const index_t lanes = xattn::simd::lanes<T>, depth = 300;
+  for (const index_t rows : {index_t{1}, index_t{2}, index_t{3}}) {
+    for (const index_t columns : {7 * lanes, 7 * lanes + 1, 8 * lanes, 15 * lanes, 17 * lanes}) {
+      INFO("M " << rows << " N " << columns);
+      std::vector<T> a(static_cast<std::size_t>(rows * depth), T(0.5));
+      std::vector<T> b(static_cast<std::size_t>(depth * columns), T(0.25));
+      std::vector<T> c(static_cast<std::size_t>(rows * columns));
+      std::vector<std::byte> memory(kernels::block_matmul_workspace<T>(rows, depth, columns) +
+                                    xattn::workspace_alignment);
+      kernels::block_matmul(xattn::as_const(view_of(a, rows, depth)), xattn::as_const(view_of(b, depth, columns)),
+                            view_of(c, rows, columns), xattn::workspace(std::span<std::byte>(memory)));
+      CHECK(c == std::vector<T>(c.size(), T(37.5)));
+    }
+  }
+}
+
 /// The product of a compiled size, in the upper left of larger matrices, beside the plain one.
 template <class T, index_t M, index_t K, index_t N>
 void check_fixed() {
