@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/// Brief   How attention kernels cut a call into tasks: blocks of query rows of each head of each batch item, with their
-///         scratch and their rows of the log-sum-exp.
+/// Brief   How attention kernels cut a call into tasks: blocks of query rows of each head of each batch item, with
+///         their scratch and their rows of the log-sum-exp.
 /// Edges   several tasks at once take the last rows of all heads first: under a causal rule they see the most keys.
 #pragma once
 
